@@ -38,10 +38,12 @@ const fn step(name: &'static str, shows: &'static str, args: &'static [&'static 
 const STEPS: &[Step] = &[
     step(
         "browser",
-        "all lessons by mouse, by keyboard and on a phone; whole games by touch and by keyboard",
+        "all lessons by mouse, by keyboard and on a phone, in every language; whole games by touch and by keyboard",
         &[
             "nextest",
             "run",
+            "--profile",
+            "long",
             "--locked",
             "--package",
             "server",

@@ -31,9 +31,9 @@ struct Args {
 
 #[derive(Debug, Subcommand)]
 enum Task {
-    /// Run everything that CI runs: format, clippy, tests, doc tests, tidy, law.
+    /// Run everything that CI runs: format, clippy, tests, doc tests, docs, a game of one's own, Python, tidy, law.
     Test,
-    /// List every paragraph with its functions and the scenarios that prove it.
+    /// List every paragraph, or those under a number or with a word, with functions and the scenarios that prove it.
     Law(law::Query),
     /// Check what the conventions promise and no compiler checks.
     Tidy,

@@ -17,6 +17,8 @@ pub(crate) struct Package {
     pub(crate) program: &'static str,
     /// What stops without it.
     what_for: &'static str,
+    /// How to do without it.
+    without: &'static str,
 }
 
 /// What opens pages in tests.
@@ -24,6 +26,7 @@ const CHROMIUM: Package = Package {
     name: "chromium",
     program: "/usr/bin/chromium",
     what_for: "the browser tests of the page",
+    without: "`cargo nextest run --workspace -E 'not binary(browser)'` runs everything else",
 };
 
 /// What several servers keep their tables in. Its programs alone: the tests start their own.
@@ -31,17 +34,23 @@ const POSTGRES: Package = Package {
     name: "postgresql-15",
     program: "/usr/lib/postgresql/15/bin/initdb",
     what_for: "the tests of the store that several servers share",
+    without: "`cargo nextest run --workspace -E 'not binary(nodes) and not test(/postgres::|moving::|others_share|everything_is_moved/)'` runs everything else",
 };
 
 /// What counts instructions.
-pub(crate) const VALGRIND: Package =
-    Package { name: "valgrind", program: "/usr/bin/valgrind", what_for: "counting instructions" };
+pub(crate) const VALGRIND: Package = Package {
+    name: "valgrind",
+    program: "/usr/bin/valgrind",
+    what_for: "counting instructions",
+    without: "`tavolata bench` measures time instead",
+};
 
 /// What makes environments for Python: Debian parts it from Python itself.
 pub(crate) const PYTHON: Package = Package {
     name: "python3-venv",
     program: "/usr/bin/python3",
     what_for: "the suites of the Python package",
+    without: "every step of `cargo xtask test` but `python` runs without it",
 };
 
 /// What tests need: the package, the folder of the tests that need it, and a word they use.
@@ -125,10 +134,11 @@ impl Package {
         if let Err(error) = installed {
             bail!(
                 "{} is needed for {} and could not be installed ({error}): \
-                 run `apt-get install {}` as root, then run this again",
+                 run `apt-get install {}` as root, then run this again; or do without: {}",
                 self.name,
                 self.what_for,
-                self.name
+                self.name,
+                self.without
             );
         }
         Ok(())

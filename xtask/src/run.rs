@@ -22,6 +22,7 @@ const STEPS: &[Step] = &[
     ("what the tests need", needs::ensure),
     ("tests", |root, _| run(cargo(root, NEXTEST).env("INSTA_UPDATE", "no"))),
     ("doc tests", |root, _| run(&mut cargo(root, DOC_TESTS))),
+    ("docs", |root, _| run(cargo(root, DOCS).env("RUSTDOCFLAGS", "-Dwarnings"))),
     ("your own game", |root, _| own_game::follow(root)),
     ("python", |root, _| python::slice(root)),
     ("tidy", tidy_step),
@@ -31,6 +32,7 @@ const STEPS: &[Step] = &[
 const CLIPPY: &[&str] =
     &["clippy", "--locked", "--workspace", "--all-targets", "--keep-going", "--", "-Dwarnings"];
 const NEXTEST: &[&str] = &["nextest", "run", "--locked", "--workspace", "--profile", "ci"];
+const DOCS: &[&str] = &["doc", "--locked", "--workspace", "--no-deps", "--quiet"];
 const DOC_TESTS: &[&str] = &["test", "--locked", "--workspace", "--doc", "--quiet"];
 
 /// Runs every step; says how each went and how long it took.

@@ -3,10 +3,10 @@
 use crate::analysis::Analyst;
 use crate::judge::{Judge, Worth};
 use crate::learned;
-use crate::level::Task;
+use crate::level::{Decision, Task};
 use crate::mind::{Deals, Mind, Study};
 use crate::net::weights::shipped;
-use crate::net::{Lesson, Net, Weights, WeightsError};
+use crate::net::{Learned, Lesson, Pick, Weights, WeightsError};
 use crate::search::{Horizon, Search};
 use kernel::{AnyKnowledge, Fast, Knowledge, Spoken, State};
 use std::fmt::Debug;
@@ -25,7 +25,7 @@ pub trait AnyBot: Debug + Send + Sync {
     }
     /// What looks back at its games.
     fn analyst(&self) -> &dyn Analyst;
-    /// Looks ahead for a seat, always so many decisions beyond the tree and so many times: for measuring. Says whether
+    /// Looks ahead for a seat, always a given number of decisions beyond the tree and a given number of times: for measuring. Says whether
     /// the seat's game is the bot's.
     fn look_ahead(&self, known: &dyn AnyKnowledge, decisions: u32, times: u32) -> bool;
     /// The same bot with these weights in place of those that are shipped.
@@ -36,7 +36,9 @@ pub trait AnyBot: Debug + Send + Sync {
     fn tables(&self, seed: u64) -> Vec<(&'static str, String)>;
     /// A lesson of an imagined position, and of a leaf behind it; neither has its target yet.
     fn lessons(&self, known: &dyn AnyKnowledge, seed: u64) -> [Option<Lesson>; 2];
-    /// What each seat may expect at the leaf of a seed, looking on from there so many times.
+    /// What there is to pick from where a seat is asked, with how often each choice was looked at.
+    fn pick(&self, known: &dyn AnyKnowledge, visits: &[(String, u32)], seed: u64) -> Option<Pick>;
+    /// What each seat may expect at the leaf of a seed, looking on from there a given number of times.
     fn leaf(&self, known: &dyn AnyKnowledge, seed: u64, looks: u32) -> Option<Worth>;
 }
 
@@ -44,7 +46,9 @@ pub trait AnyBot: Debug + Send + Sync {
 pub trait AnyMind: Debug + Send {
     /// What it would answer for the seat whose knowledge this is; none if that is of another game.
     fn think(&mut self, known: &dyn AnyKnowledge, task: Task) -> Option<Thought>;
-    /// The same, with what was looked at on the way.
+    /// What it would answer by its judgement alone, looking one step ahead; none if that is of another game.
+    fn step(&mut self, known: &dyn AnyKnowledge, seed: u64) -> Option<Thought>;
+    /// What it would answer, with what was looked at on the way.
     fn ponder(&mut self, known: &dyn AnyKnowledge, task: Task) -> Option<Pondered>;
 }
 
@@ -79,9 +83,9 @@ pub struct Bot<G, J = G>(PhantomData<(G, J)>);
 
 /// A bot whose weights were handed to it.
 #[derive(Debug)]
-struct Taught<G, J> {
+pub(crate) struct Taught<G, J> {
     bot: Bot<G, J>,
-    net: Arc<Net>,
+    learned: Arc<Learned>,
 }
 
 impl<G: Spoken, J: Judge<G>> Bot<G, J> {
@@ -91,13 +95,46 @@ impl<G: Spoken, J: Judge<G>> Bot<G, J> {
     }
 }
 
+/// A bot with what it has learned.
+pub(crate) trait Schooled: Debug + Send + Sync {
+    /// The game it plays.
+    type Game: Spoken;
+    /// How it judges.
+    type Judge: Judge<Self::Game>;
+    /// What it has learned, if anything.
+    fn learned(&self) -> Option<Arc<Learned>>;
+}
+
+impl<G: Spoken, J: Judge<G>> Schooled for Bot<G, J> {
+    type Game = G;
+    type Judge = J;
+
+    fn learned(&self) -> Option<Arc<Learned>> {
+        shipped::<G, J>()
+    }
+}
+
+impl<G: Spoken, J: Judge<G>> Schooled for Taught<G, J> {
+    type Game = G;
+    type Judge = J;
+
+    fn learned(&self) -> Option<Arc<Learned>> {
+        Some(Arc::clone(&self.learned))
+    }
+}
+
 impl<G: Spoken, J: Judge<G>> Bot<G, J> {
-    fn look(known: &dyn AnyKnowledge, decisions: u32, times: u32, net: Option<&Net>) -> bool {
+    fn look(
+        known: &dyn AnyKnowledge,
+        decisions: u32,
+        times: u32,
+        learned: Option<&Learned>,
+    ) -> bool {
         let Some(known) = known.as_any().downcast_ref::<Knowledge<G>>() else { return false };
         let deal = |chance: &mut Fast| known.redealt(chance);
         let first = deal(&mut Fast::new(1));
         let search = Search::<G, J>::new(known.setting(), known.seat(), &first, 1);
-        let mut search = search.looking(Horizon::Always(decisions)).corrected_by(net);
+        let mut search = search.looking(Horizon::Always(decisions)).corrected_by(learned);
         (0..times).for_each(|_| search.look_at(deal));
         true
     }
@@ -106,10 +143,10 @@ impl<G: Spoken, J: Judge<G>> Bot<G, J> {
         known: &dyn AnyKnowledge,
         seed: u64,
         looks: u32,
-        net: Option<&Net>,
+        learned: Option<&Learned>,
     ) -> Option<Worth> {
         let known = known.as_any().downcast_ref::<Knowledge<G>>()?;
-        learned::leaf_worth::<G, J>(known, seed, net, looks)
+        learned::leaf_worth::<G, J>(known, seed, learned, looks)
     }
 }
 
@@ -123,7 +160,7 @@ impl<G: Spoken, J: Judge<G>> AnyBot for Bot<G, J> {
     }
 
     fn written(&self) -> Box<dyn AnyMind> {
-        Box::new(Mind::<G, J>::default())
+        J::written()
     }
 
     fn analyst(&self) -> &dyn Analyst {
@@ -135,8 +172,8 @@ impl<G: Spoken, J: Judge<G>> AnyBot for Bot<G, J> {
     }
 
     fn taught(&self, weights: &[u8]) -> Result<Box<dyn AnyBot>, WeightsError> {
-        let net = Arc::new(Weights::read::<G, J>(weights)?.net);
-        Ok(Box::new(Taught { bot: Self::new(), net }))
+        let learned = Arc::new(Weights::read::<G, J>(weights)?.learned());
+        Ok(Box::new(Taught { bot: Self::new(), learned }))
     }
 
     fn blank(&self) -> Result<Weights, WeightsError> {
@@ -157,6 +194,10 @@ impl<G: Spoken, J: Judge<G>> AnyBot for Bot<G, J> {
         [of(imagined.state()), leaf.as_ref().and_then(of)]
     }
 
+    fn pick(&self, known: &dyn AnyKnowledge, visits: &[(String, u32)], seed: u64) -> Option<Pick> {
+        learned::pick::<G, J>(known.as_any().downcast_ref::<Knowledge<G>>()?, visits, seed)
+    }
+
     fn leaf(&self, known: &dyn AnyKnowledge, seed: u64, looks: u32) -> Option<Worth> {
         Self::leaf_worth(known, seed, looks, shipped::<G, J>().as_deref())
     }
@@ -168,7 +209,7 @@ impl<G: Spoken, J: Judge<G>> AnyBot for Taught<G, J> {
     }
 
     fn mind(&self) -> Box<dyn AnyMind> {
-        Box::new(Mind::<G, J>::corrected_by(Some(Arc::clone(&self.net))))
+        Box::new(Mind::<G, J>::corrected_by(Some(Arc::clone(&self.learned))))
     }
 
     fn written(&self) -> Box<dyn AnyMind> {
@@ -176,11 +217,11 @@ impl<G: Spoken, J: Judge<G>> AnyBot for Taught<G, J> {
     }
 
     fn analyst(&self) -> &dyn Analyst {
-        self.bot.analyst()
+        self
     }
 
     fn look_ahead(&self, known: &dyn AnyKnowledge, decisions: u32, times: u32) -> bool {
-        Bot::<G, J>::look(known, decisions, times, Some(&self.net))
+        Bot::<G, J>::look(known, decisions, times, Some(&self.learned))
     }
 
     fn taught(&self, weights: &[u8]) -> Result<Box<dyn AnyBot>, WeightsError> {
@@ -199,14 +240,23 @@ impl<G: Spoken, J: Judge<G>> AnyBot for Taught<G, J> {
         self.bot.lessons(known, seed)
     }
 
+    fn pick(&self, known: &dyn AnyKnowledge, visits: &[(String, u32)], seed: u64) -> Option<Pick> {
+        self.bot.pick(known, visits, seed)
+    }
+
     fn leaf(&self, known: &dyn AnyKnowledge, seed: u64, looks: u32) -> Option<Worth> {
-        Bot::<G, J>::leaf_worth(known, seed, looks, Some(&self.net))
+        Bot::<G, J>::leaf_worth(known, seed, looks, Some(&self.learned))
     }
 }
 
 impl<G: Spoken, J: Judge<G>> AnyMind for Mind<G, J> {
     fn think(&mut self, known: &dyn AnyKnowledge, task: Task) -> Option<Thought> {
         Some(thought(&study(self, known, task)?))
+    }
+
+    fn step(&mut self, known: &dyn AnyKnowledge, seed: u64) -> Option<Thought> {
+        let known = known.as_any().downcast_ref::<Knowledge<G>>()?;
+        Some(decided(&self.one_step(known, seed)?))
     }
 
     fn ponder(&mut self, known: &dyn AnyKnowledge, task: Task) -> Option<Pondered> {
@@ -229,7 +279,10 @@ fn study<G: Spoken, J: Judge<G>>(
 }
 
 fn thought<C: ToString>(study: &Study<C>) -> Thought {
-    let decision = &study.decision;
+    decided(&study.decision)
+}
+
+fn decided<C: ToString>(decision: &Decision<C>) -> Thought {
     Thought {
         choice: decision.choice.to_string(),
         sure: decision.sure,

@@ -1,4 +1,5 @@
 //! Who plays: a level or chance, and how long it thinks.
+//! Elsewhere: agent.
 
 use crate::level::Level;
 use crate::search::Budget;
@@ -11,6 +12,10 @@ use std::time::Duration;
 pub enum Skill {
     /// Not at all: at random.
     Random,
+    /// By judgement alone, one step ahead: what a search makes of it is left out, so that a judgement can be measured.
+    OneStep,
+    /// The same by the judgement that is written.
+    OneStepWritten,
     /// As a bot of this level.
     Bot(Level),
     /// As a bot of this level that searches, by the judgement that is written here: it stays as it is when a bot comes to
@@ -20,8 +25,10 @@ pub enum Skill {
 
 /// How the name of a skill ends that judges as it is written.
 const WRITTEN: &str = "-written";
+/// The name of one who looks one step ahead.
+const ONE_STEP: &str = "one-step";
 
-/// A skill with its budget: `master`, `master:500` for so many iterations, or `master:250ms` for so long; `adept-written` and
+/// A skill with its budget: `master`, `master:500` for a number of iterations, or `master:250ms` for a time; `adept-written` and
 /// `master-written` by the written judgement; `master:500/2` on two threads.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Entrant {
@@ -41,7 +48,7 @@ pub const MOST_THREADS: u32 = 64;
 pub enum NotAnEntrant {
     /// No such level.
     #[error(
-        "\"{0}\" is none of random, novice, adept, master, grandmaster, adept-written, master-written"
+        "\"{0}\" is none of random, novice, adept, master, grandmaster, adept-written, master-written, one-step, one-step-written"
     )]
     Level(String),
     /// No such budget.
@@ -61,7 +68,7 @@ impl Skill {
     /// The level it plays at, unless it plays at random.
     pub const fn level(self) -> Option<Level> {
         match self {
-            Self::Random => None,
+            Self::Random | Self::OneStep | Self::OneStepWritten => None,
             Self::Bot(level) | Self::Written(level) => Some(level),
         }
     }
@@ -73,7 +80,7 @@ impl Entrant {
         Self { skill, budget: None, threads: 1 }
     }
 
-    /// The same on so many threads, if it searches.
+    /// The same on a given number of threads, if it searches.
     #[must_use]
     pub fn on(self, threads: u32) -> Self {
         let searches = self.skill.level().is_some_and(Level::searches);
@@ -91,6 +98,8 @@ impl fmt::Display for Skill {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Random => f.write_str("random"),
+            Self::OneStep => f.write_str(ONE_STEP),
+            Self::OneStepWritten => write!(f, "{ONE_STEP}{WRITTEN}"),
             Self::Bot(level) => level.fmt(f),
             Self::Written(level) => write!(f, "{level}{WRITTEN}"),
         }
@@ -141,10 +150,13 @@ impl FromStr for Entrant {
 
 /// Reads the name of a skill.
 fn skill(name: &str) -> Option<Skill> {
-    if name == "random" {
-        return Some(Skill::Random);
+    match name {
+        "random" => return Some(Skill::Random),
+        ONE_STEP => return Some(Skill::OneStep),
+        _ => {}
     }
     match name.strip_suffix(WRITTEN) {
+        Some(ONE_STEP) => Some(Skill::OneStepWritten),
         Some(level) => {
             let known = [Level::Adept, Level::Master];
             level.parse().ok().filter(|level: &Level| known.contains(level)).map(Skill::Written)
@@ -177,6 +189,8 @@ mod tests {
             "novice",
             "adept:64",
             "adept-written",
+            "one-step",
+            "one-step-written",
             "master",
             "master:500",
             "master:250ms",
@@ -194,7 +208,8 @@ mod tests {
     #[test]
     fn what_is_no_entrant_is_refused_with_a_sentence() {
         let said = |text: &str| text.parse::<Entrant>().unwrap_err().to_string();
-        let known = "random, novice, adept, master, grandmaster, adept-written, master-written";
+        let known = "random, novice, adept, master, grandmaster, adept-written, master-written, \
+                     one-step, one-step-written";
         for name in
             ["clever", "novice-written", "grandmaster-written", "random-written", "-written"]
         {
@@ -205,6 +220,7 @@ mod tests {
             "novice does not search, so it takes no budget and no threads"
         );
         assert!(said("novice/2").contains("does not search"));
+        assert!(said("one-step:20").contains("does not search"));
         for threads in ["0", "two", "65", ""] {
             assert!(said(&format!("master/{threads}")).contains("number of threads"), "{threads}");
         }

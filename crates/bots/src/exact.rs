@@ -37,7 +37,7 @@ pub fn ln_1p(more: f32) -> f32 {
     single(logarithm(1.0 + f64::from(more)))
 }
 
-/// A number multiplied with itself so many times.
+/// A number multiplied with itself a given number of times.
 #[must_use]
 pub const fn power(number: f32, times: u8) -> f32 {
     let (mut product, mut square, mut left) = (1.0, number, times);

@@ -2,10 +2,12 @@
 //!
 //! A game with a judgement of its own judges itself: `impl Judge<Root> for Root`. Any other is judged by [`Playouts`].
 
+use crate::any::AnyMind;
 use crate::exact;
+use crate::mind::Mind;
 use crate::net::{Sensed, Sight};
 use kernel::seat::MAX_SEATS;
-use kernel::{Ask, Fast, Game, Offer, Outcome, Seat, Verdict};
+use kernel::{Ask, Fast, Game, Offer, Outcome, Seat, Spoken, Verdict};
 use std::fmt::Debug;
 
 /// What a position is worth to each seat: 0 is lost, 1 is won.
@@ -101,7 +103,7 @@ impl Leaning {
         self.worth()
     }
 
-    /// The chance of each seat to come out first when it has so many points: who leads by `scale` points is about three
+    /// The chance of each seat to come out first when it has these points: who leads by `scale` points is about three
     /// times as likely as the one behind.
     fn share(&self) -> Worth {
         let Self { points, seats, scale, .. } = *self;
@@ -141,6 +143,7 @@ impl Leaning {
 }
 
 /// What judges a game for a bot. The position it is shown is always an imagined one.
+/// Elsewhere: heuristic; policy and value.
 pub trait Judge<G: Game>: Debug + Send + Sync + 'static {
     /// How many decisions a search looks at most beyond its tree.
     const CAP: u32 = HORIZON;
@@ -159,6 +162,7 @@ pub trait Judge<G: Game>: Debug + Send + Sync + 'static {
     const WEIGHTS: Option<&'static [u8]> = None;
 
     /// What a position in the middle of the game is worth to each seat.
+    /// Elsewhere: evaluation, value function.
     fn worth(setting: &G::Setting, position: &G::Position) -> Worth;
 
     /// The same before it becomes chances, so that something can be added to it; none where nothing is learned.
@@ -185,7 +189,7 @@ pub trait Judge<G: Game>: Debug + Send + Sync + 'static {
     }
 
     /// How promising each offer of an ask looks, without looking ahead: [`PLAIN`] if nothing is known, 0 if it is silly.
-    /// All of them at once, so that what they have in common is reckoned once.
+    /// All of them at once, so that what they have in common is reckoned once. Elsewhere: prior, policy.
     fn promise(asked: &Asked<'_, G>, promises: &mut [u16]) {
         let _ = asked;
         promises.fill(PLAIN);
@@ -197,10 +201,26 @@ pub trait Judge<G: Game>: Debug + Send + Sync + 'static {
         Self::promise(asked, promises);
     }
 
+    /// What a prior tells apart of an offer beside which choice it is, as a number: what stands where it leads, say.
+    fn mark(asked: &Asked<'_, G>, choice: G::Choice) -> u32 {
+        let _ = (asked, choice);
+        0
+    }
+
     /// Whether a search that was asked in one position has looked far enough in another.
     fn has_seen_enough(setting: &G::Setting, asked: &G::Position, now: &G::Position) -> bool {
         let _ = (setting, asked, now);
         false
+    }
+
+    /// A mind that judges as it is written, whatever was learned; where what is written has changed since something was
+    /// balanced by it, as it was then.
+    fn written() -> Box<dyn AnyMind>
+    where
+        G: Spoken,
+        Self: Sized,
+    {
+        Box::new(Mind::<G, Self>::default())
     }
 
     /// What the end of a game is worth to each seat.

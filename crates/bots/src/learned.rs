@@ -1,11 +1,13 @@
-//! What a net adds to the written judgement, and what it is taught with.
+//! What was learned adds to the written judgement, and what it is taught with.
 
-use crate::judge::{Judge, Leaning, Scene, Worth};
-use crate::net::{Lesson, Net, Sensed};
-use crate::policy;
+use crate::judge::{Asked, Judge, Leaning, Scene, Worth};
+use crate::net::prior::{About, Picked};
+use crate::net::{Learned, Lesson, Net, Pick, Sensed};
+use crate::policy::{self, Scales};
 use crate::search::{Budget, Search};
+use crate::tree::count;
 use kernel::seat::MAX_SEATS;
-use kernel::{Fast, Game, Knowledge, Quiet, Seat, State, Viewer};
+use kernel::{Fast, Game, Knowledge, Offer, Quiet, Seat, Spoken, State, Viewer};
 
 /// What a position is worth to each seat by the written judgement, corrected by a net.
 pub(crate) fn worth<G: Game, J: Judge<G>>(
@@ -52,6 +54,36 @@ pub(crate) fn lesson<G: Game, J: Judge<G>>(
     Some(Lesson { game: 0, looks, outputs, leaning, target: [0.0; MAX_SEATS], weight: 1.0 })
 }
 
+/// What there is to pick from where a seat is asked, with how often each choice was looked at; none where the seat is not
+/// asked, or not about what was looked at.
+pub(crate) fn pick<G: Spoken, J: Judge<G>>(
+    known: &Knowledge<G>,
+    visits: &[(String, u32)],
+    seed: u64,
+) -> Option<Pick> {
+    let imagined = known.redealt(&mut Fast::new(seed));
+    let table = Quiet::from_state(known.setting(), imagined.state(), seed);
+    let ask = table.asks().iter().find(|ask| ask.seat == known.seat())?;
+    let (setting, position, offers) = (table.setting(), &table.state().position, table.offers(ask));
+    let asked = Asked { setting, position, ask, offers };
+    let mut promises = vec![0; offers.len()];
+    J::consider(&asked, &mut promises);
+    let about = About::of::<G, J>(&asked);
+    let looks = |choice: G::Choice| {
+        let choice = choice.to_string();
+        visits.iter().find(|(other, _)| *other == choice).map_or(0, |(_, looks)| *looks)
+    };
+    let looks: Vec<u32> = offers.iter().map(|offer| looks(offer.choice)).collect();
+    let all: u32 = looks.iter().sum();
+    let offer = |((offer, &promise), &looks): ((&Offer<G>, &u16), &u32)| Picked {
+        promise,
+        features: about.features::<G, J>(&asked, offer.choice, promise),
+        part: count(looks) / count(all),
+    };
+    let offers = offers.iter().zip(&promises).zip(&looks).map(offer).collect();
+    (all > 0).then_some(Pick { game: 0, offers })
+}
+
 /// A leaf as a search would reach it from what a seat knows: an imagined state, played on by quick choice until enough
 /// was seen; none if the game ends on the way.
 pub(crate) fn leaf<G: Game, J: Judge<G>>(known: &Knowledge<G>, seed: u64) -> Option<State<G>> {
@@ -61,7 +93,8 @@ pub(crate) fn leaf<G: Game, J: Judge<G>>(known: &Knowledge<G>, seed: u64) -> Opt
     let setting = known.setting();
     let mut table = Quiet::from_state(setting, imagined.state(), seed ^ 0x1EAF);
     let is_enough = |now: &G::Position| J::has_seen_enough(setting, &asked, now);
-    let still_on = policy::play_on::<G, J>(&mut table, &mut chance, J::CAP, is_enough);
+    let hands = (&mut Scales::default(), &mut chance);
+    let still_on = policy::play_on::<G, J>(&mut table, hands, J::CAP, is_enough);
     still_on.then(|| *table.state())
 }
 
@@ -69,7 +102,7 @@ pub(crate) fn leaf<G: Game, J: Judge<G>>(known: &Knowledge<G>, seed: u64) -> Opt
 pub(crate) fn leaf_worth<G: Game, J: Judge<G>>(
     known: &Knowledge<G>,
     seed: u64,
-    net: Option<&Net>,
+    learned: Option<&Learned>,
     looks: u32,
 ) -> Option<Worth> {
     let state = leaf::<G, J>(known, seed)?;
@@ -78,7 +111,7 @@ pub(crate) fn leaf_worth<G: Game, J: Judge<G>>(
     let deal = |chance: &mut Fast| state.redealt(setting, Viewer::Seat(seat), chance);
     let first = deal(&mut Fast::new(seed));
     let search = Search::<G, J>::new(setting, seat, &first, seed);
-    let mut search = search.corrected_by(net);
+    let mut search = search.corrected_by(learned);
     search.think(Budget::Iterations(looks), deal);
     Some(search.expected())
 }

@@ -1,4 +1,5 @@
 //! Levels: how well a bot plays, and how long it thinks.
+//! Elsewhere: difficulty.
 
 use crate::judge::Judge;
 use crate::search::Budget;

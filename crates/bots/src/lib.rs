@@ -4,6 +4,9 @@
 //! know was replaced by a fair sample, and looks ahead in those. What a position is worth and which offers look silly
 //! is said per game ([`Judge`]); everything else is the same for all of them. A game that says nothing of itself is played on
 //! to its end and judged by that ([`Playouts`]).
+//!
+//! This crate refuses to know a table, a journal, a seed, a screen and a file. Start reading at [`search`], then [`judge`], [`mind`] and
+//! [`arena`]; the judgement of each game is a folder of `judgement`.
 
 pub mod analysis;
 pub mod any;

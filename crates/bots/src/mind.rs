@@ -2,12 +2,12 @@
 
 use crate::judge::{Asked, Judge, Worth};
 use crate::level::{Decision, Level, Task};
-use crate::net::Net;
+use crate::net::Learned;
 use crate::search::{Budget, Finding, Horizon, Search};
 use crate::tree::{Tree, count};
 use crate::win::obvious_win;
 use kernel::seat::MAX_SEATS;
-use kernel::{Fast, Game, Offer, Quiet, Redealt, Source};
+use kernel::{Fast, Game, Knowledge, Offer, Quiet, Redealt, Source};
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
 use std::sync::Arc;
@@ -16,14 +16,14 @@ use std::sync::Arc;
 #[derive(Debug)]
 pub struct Mind<G: Game, J = G> {
     behind: Option<(usize, Tree<G>)>,
-    /// What corrects the written judgement.
-    net: Option<Arc<Net>>,
+    /// What corrects what is written.
+    learned: Option<Arc<Learned>>,
     judge: PhantomData<J>,
 }
 
 impl<G: Game, J> Default for Mind<G, J> {
     fn default() -> Self {
-        Self { behind: None, net: None, judge: PhantomData }
+        Self { behind: None, learned: None, judge: PhantomData }
     }
 }
 
@@ -51,9 +51,9 @@ pub struct Study<C> {
 }
 
 impl<G: Game, J: Judge<G>> Mind<G, J> {
-    /// A mind whose judgement is corrected by a net.
-    pub fn corrected_by(net: Option<Arc<Net>>) -> Self {
-        Self { net, ..Self::default() }
+    /// A mind that corrects what is written by what was learned.
+    pub fn corrected_by(learned: Option<Arc<Learned>>) -> Self {
+        Self { learned, ..Self::default() }
     }
 
     /// How many lines of play are remembered that help after so much has happened at the table.
@@ -119,6 +119,28 @@ impl<G: Game, J: Judge<G>> Mind<G, J> {
         erring(study, &silly, &mut chance)
     }
 
+    /// The choice that is judged best where it leads, without looking any further: over a few deals, the same for all.
+    pub(crate) fn one_step(&self, known: &Knowledge<G>, seed: u64) -> Option<Decision<G::Choice>> {
+        let (setting, seat) = (known.setting(), known.seat());
+        let learned = self.learned.as_deref();
+        let worth = |choice: G::Choice| {
+            let look = |deal: u32| {
+                let seed = seed.wrapping_add(u64::from(deal).wrapping_mul(0x9E37_79B9_7F4A_7C15));
+                let deal = |_: &mut Fast| known.redealt(&mut Fast::new(seed));
+                let first = deal(&mut Fast::new(seed));
+                let search = Search::<G, J>::new(setting, seat, &first, seed).only(choice);
+                let mut search = search.looking(Horizon::Always(0)).corrected_by(learned);
+                search.look_at(deal);
+                search.expected()[seat.index()]
+            };
+            (0..DEALS).map(look).sum::<f32>() / count(DEALS)
+        };
+        let all = known.offers().iter().map(|&choice| (choice, worth(choice)));
+        // Of equals the first.
+        let best = all.reduce(|best, next| if next.1 > best.1 { next } else { best })?;
+        Some(Decision { choice: best.0, sure: 1.0, expects: best.1, iterations: 0 })
+    }
+
     fn search<F>(
         &mut self,
         setting: &G::Setting,
@@ -129,15 +151,15 @@ impl<G: Game, J: Judge<G>> Mind<G, J> {
     where
         F: Fn(&mut Fast) -> Redealt<G> + Sync,
     {
-        let net = self.net.clone();
-        let net = net.as_deref();
+        let learned = self.learned.clone();
+        let learned = learned.as_deref();
         let remembered = self.behind.take().filter(|(happened, _)| *happened == deals.happened);
         let begin = |thread: u32| {
             let seed =
                 task.seed.wrapping_add(u64::from(thread).wrapping_mul(0x9E37_79B9_7F4A_7C15));
             let imagined = (deals.deal)(&mut Fast::new(seed));
             let search = Search::<G, J>::new(setting, task.seat, &imagined, seed);
-            search.looking(horizon).curious(task.level.curiosity()).corrected_by(net)
+            search.looking(horizon).curious(task.level.curiosity()).corrected_by(learned)
         };
         let threads = task.threads.max(1);
         let budget = budget.shared_by(threads);
@@ -166,9 +188,11 @@ impl<G: Game, J: Judge<G>> Mind<G, J> {
     }
 }
 
+/// How many deals one step is looked at in.
+const DEALS: u32 = 6;
 /// How likely an error is the best, the second, the third and so on in one's own ranking.
 const ERRORS: [u32; 6] = [4, 6, 4, 2, 1, 1];
-/// What promises so many times less than the best is absurd even to one who errs.
+/// What promises that many times less than the best is absurd even to one who errs.
 const ABSURD: u16 = 20;
 /// How far down between the best and the worst one errs at most.
 const ERRS: f32 = 0.6;
@@ -215,6 +239,7 @@ impl<C> Decision<C> {
 }
 
 /// How many glances a novice takes at this many offers.
+/// Elsewhere: one-ply search, flat Monte Carlo.
 fn glances(offers: usize) -> u32 {
     u32::try_from(offers * 2).unwrap_or(8).max(8)
 }
@@ -249,5 +274,35 @@ fn best<C: Copy>(findings: &[Finding<C>], iterations: u32) -> Decision<C> {
         sure: count(best.visits) / count(all.max(1)),
         expects: best.worth,
         iterations,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A study of four choices: the best, one nearly as good that looks silly, one less good, and one that is lost.
+    fn study() -> Study<char> {
+        let finding = |(choice, worth)| Finding { choice, visits: 4, worth };
+        let findings = [('a', 0.9), ('b', 0.8), ('c', 0.5), ('d', 0.1)].map(finding).to_vec();
+        let decision = Decision { choice: 'a', sure: 0.5, expects: 0.9, iterations: 16 };
+        Study { decision, expected: [0.0; MAX_SEATS], findings }
+    }
+
+    #[test]
+    fn one_who_errs_takes_nothing_silly_and_nothing_far_down_its_ranking() {
+        let erred = |seed| erring(study(), &['b'], &mut Fast::new(seed)).decision;
+        let choices: Vec<char> = (0..200).map(|seed| erred(seed).choice).collect();
+        assert!(choices.iter().all(|choice| ['a', 'c'].contains(choice)), "{choices:?}");
+        let seconds = choices.iter().filter(|&&choice| choice == 'c').count();
+        assert!((80..160).contains(&seconds), "{seconds} of 200 times the second");
+        let expects = |choice| if choice == 'a' { 0.9 } else { 0.5_f32 };
+        assert!((0..200).map(erred).all(|it| (it.expects - expects(it.choice)).abs() < 1e-6));
+    }
+
+    #[test]
+    fn one_who_finds_nothing_sensible_plays_what_it_found_best() {
+        let all = ['a', 'b', 'c', 'd'];
+        assert_eq!(erring(study(), &all, &mut Fast::new(1)), study());
     }
 }

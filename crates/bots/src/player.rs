@@ -1,6 +1,6 @@
 //! Players who are no persons.
 
-use crate::any::{AnyBot, AnyMind};
+use crate::any::{AnyBot, AnyMind, Pondered};
 use crate::entrant::{Entrant, Skill};
 use crate::level::{Level, Task};
 use kernel::{AnyKnowledge, Digest, Fast, Seat, Source};
@@ -10,12 +10,18 @@ use std::fmt::Debug;
 pub trait Player: Debug + Send {
     /// The answer to what the seat is asked, in notation; none if its game is another.
     fn answer(&mut self, known: &dyn AnyKnowledge) -> Option<String>;
+    /// The same, with what was looked at on the way; none of somebody who does not think.
+    fn ponder(&mut self, _known: &dyn AnyKnowledge) -> Option<Pondered> {
+        None
+    }
 }
 
 /// The player an entrant is, with a seed of its own.
 pub fn player(bot: &dyn AnyBot, entrant: Entrant, seed: u64) -> Box<dyn Player> {
     let (mind, level) = match entrant.skill {
         Skill::Random => return Box::new(Random { seed }),
+        Skill::OneStep => return Box::new(Stepper { mind: bot.mind(), seed }),
+        Skill::OneStepWritten => return Box::new(Stepper { mind: bot.written(), seed }),
         Skill::Bot(level) => (bot.mind(), level),
         Skill::Written(level) => (bot.written(), level),
     };
@@ -37,6 +43,20 @@ impl Player for Random {
     }
 }
 
+/// Judges where each choice leads, and looks no further.
+#[derive(Debug)]
+struct Stepper {
+    mind: Box<dyn AnyMind>,
+    seed: u64,
+}
+
+impl Player for Stepper {
+    fn answer(&mut self, known: &dyn AnyKnowledge) -> Option<String> {
+        let spark = spark(self.seed, known.commitment(), known.happened());
+        Some(self.mind.step(known, spark)?.choice)
+    }
+}
+
 /// Thinks first.
 #[derive(Debug)]
 struct Thinker {
@@ -46,16 +66,28 @@ struct Thinker {
     seed: u64,
 }
 
-impl Player for Thinker {
-    fn answer(&mut self, known: &dyn AnyKnowledge) -> Option<String> {
+impl Thinker {
+    fn task(&self, known: &dyn AnyKnowledge) -> Task {
         let spark = spark(self.seed, known.commitment(), known.happened());
         let task = Task::new(known.seat(), self.level, spark);
         let Entrant { budget, threads, .. } = self.entrant;
-        Some(self.mind.think(known, Task { budget, threads, ..task })?.choice)
+        Task { budget, threads, ..task }
     }
 }
 
-/// What somebody who plays at random picks of so many offers.
+impl Player for Thinker {
+    fn answer(&mut self, known: &dyn AnyKnowledge) -> Option<String> {
+        let task = self.task(known);
+        Some(self.mind.think(known, task)?.choice)
+    }
+
+    fn ponder(&mut self, known: &dyn AnyKnowledge) -> Option<Pondered> {
+        let task = self.task(known);
+        self.mind.ponder(known, task)
+    }
+}
+
+/// What somebody who plays at random picks among this many offers.
 pub fn pick(seed: u64, commitment: Option<Digest>, happened: usize, offers: u32) -> u32 {
     Fast::new(spark(seed, commitment, happened)).below(offers)
 }

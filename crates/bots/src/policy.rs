@@ -1,23 +1,77 @@
 //! Quick choice: an offer drawn by its promise.
 
 use crate::judge::{Asked, Judge};
+use crate::net::Prior;
 use kernel::{Ask, Fast, Game, Quiet, Source};
 
+/// What a quick choice weighs with: what was learned of offers, and a place to reckon in.
+#[derive(Debug, Default)]
+pub struct Scales<'a> {
+    prior: Option<&'a Prior>,
+    powers: Vec<f32>,
+    many: Vec<u16>,
+}
+
+impl<'a> Scales<'a> {
+    /// Weighs with what was learned of offers, if anything was.
+    pub const fn new(prior: Option<&'a Prior>) -> Self {
+        Self { prior, powers: Vec::new(), many: Vec::new() }
+    }
+
+    /// Corrects what offers promise as it is written.
+    pub(crate) fn correct<G: Game, J: Judge<G>>(
+        &mut self,
+        asked: &Asked<'_, G>,
+        promises: &mut [u16],
+    ) {
+        if let Some(prior) = self.prior {
+            prior.correct::<G, J>(asked, promises, &mut self.powers);
+        }
+    }
+
+    /// Whether anything was learned of offers.
+    pub(crate) const fn has_learned(&self) -> bool {
+        self.prior.is_some()
+    }
+}
+
 /// Draws an offer of an ask, the more promising the likelier; silly ones only where all are.
-pub fn draw<G: Game, J: Judge<G>>(table: &Quiet<'_, G>, ask: &Ask<G>, chance: &mut Fast) -> usize {
+pub fn draw<G: Game, J: Judge<G>>(
+    table: &Quiet<'_, G>,
+    ask: &Ask<G>,
+    scales: &mut Scales<'_>,
+    chance: &mut Fast,
+) -> usize {
     let offers = table.offers(ask);
     if offers.len() == 1 {
         return 0;
     }
+    let (setting, position) = (table.setting(), &table.state().position);
+    let asked = Asked { setting, position, ask, offers };
+    if offers.len() > WEIGHED && scales.has_learned() {
+        let mut many = std::mem::take(&mut scales.many);
+        many.clear();
+        many.resize(offers.len(), 0);
+        J::promise(&asked, &mut many);
+        scales.correct::<G, J>(&asked, &mut many);
+        let drawn = drawn(&many, offers.len(), chance);
+        scales.many = many;
+        return drawn;
+    }
     let mut weights = [0; WEIGHED];
     let weights = &mut weights[..offers.len().min(WEIGHED)];
     if offers.len() <= WEIGHED {
-        let (setting, position) = (table.setting(), &table.state().position);
-        J::promise(&Asked { setting, position, ask, offers }, weights);
+        J::promise(&asked, weights);
+        scales.correct::<G, J>(&asked, weights);
     }
+    drawn(weights, offers.len(), chance)
+}
+
+/// The place of one among several offers, drawn by their weights; any of them where all weigh nothing.
+fn drawn(weights: &[u16], offers: usize, chance: &mut Fast) -> usize {
     let sum = weights.iter().copied().map(u32::from).sum();
     if sum == 0 {
-        return chance.below(u32::try_from(offers.len()).expect("offers are few")) as usize;
+        return chance.below(u32::try_from(offers).expect("offers are few")) as usize;
     }
     let mut rest = chance.below(sum);
     for (index, &weight) in weights.iter().enumerate() {
@@ -30,14 +84,14 @@ pub fn draw<G: Game, J: Judge<G>>(table: &Quiet<'_, G>, ask: &Ask<G>, chance: &m
     unreachable!("the weights add up to their sum")
 }
 
-/// Offers beyond this many are drawn evenly.
+/// Offers beyond this many are drawn evenly, where nothing was learned of them.
 const WEIGHED: usize = 128;
 
 /// Plays on by quick choice for at most this many decisions, or until enough was seen; says whether the game is still
 /// on.
 pub fn play_on<G: Game, J: Judge<G>>(
     table: &mut Quiet<'_, G>,
-    chance: &mut Fast,
+    (scales, chance): (&mut Scales<'_>, &mut Fast),
     decisions: u32,
     is_enough: impl Fn(&G::Position) -> bool,
 ) -> bool {
@@ -46,7 +100,7 @@ pub fn play_on<G: Game, J: Judge<G>>(
         if is_enough(&table.state().position) {
             return true;
         }
-        let offer = draw::<G, J>(table, &ask, chance);
+        let offer = draw::<G, J>(table, &ask, scales, chance);
         table.answer(0, offer);
     }
     !table.is_over()

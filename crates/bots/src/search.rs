@@ -1,10 +1,10 @@
 //! Information-set tree search: imagine a state, walk the tree among what is offered there, look a little further,
-//! judge, and remember what came of it for each seat.
+//! judge, and remember what came of it for each seat. Elsewhere: information-set Monte Carlo tree search (IS-MCTS), with PUCT.
 
 use crate::judge::{Asked, Judge, Worth};
 use crate::learned;
-use crate::net::{Net, Sensed};
-use crate::policy;
+use crate::net::{Learned, Net, Sensed};
+use crate::policy::{self, Scales};
 use crate::tree::{NodeId, Tree, count};
 use kernel::seat::MAX_SEATS;
 use kernel::{Ask, Fast, Game, Quiet, Redealt, Seat};
@@ -32,9 +32,10 @@ impl Budget {
 }
 
 /// How far a search looks beyond its tree.
+/// Elsewhere: horizon, depth limit, rollout cut-off.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Horizon {
-    /// At most so many decisions, or until the game says that enough was seen.
+    /// At most a given number of decisions, or until the game says that enough was seen.
     Within(u32),
     /// So many decisions, whatever the game says.
     Always(u32),
@@ -61,6 +62,8 @@ pub struct Search<'s, G: Game, J = G> {
     asked: G::Position,
     /// What corrects the written judgement.
     net: Option<&'s Net>,
+    /// What corrects the written promises.
+    scales: Scales<'s>,
     sensed: Sensed,
     judge: PhantomData<J>,
 }
@@ -79,15 +82,20 @@ pub struct Finding<C> {
 type Enough<G> = fn(&<G as Game>::Setting, &<G as Game>::Position, &<G as Game>::Position) -> bool;
 
 /// How much is tried for the sake of trying, where nothing else is said.
+/// Elsewhere: exploration constant, the c of PUCT.
 const CURIOSITY: f32 = 1.2;
 /// How much more a choice draws at least that was never tried.
 const NEW: f32 = 4.0;
 /// The promise of a silly choice: it is looked at too, but late, for a lucky look would speak for it.
 const SILLY: f32 = 0.5;
-/// After so many looks silly choices are looked at as well.
+/// After a given number of looks silly choices are looked at as well.
 const LATE: u32 = 256;
 /// Choices whose worth differs by no more than this are about as good as each other.
 const EVEN: f32 = 0.01;
+/// Of more offers than this a search that has learned about them looks at few to begin with.
+const MANY: usize = 24;
+/// With a few of them it begins, and with each fourth visit it takes twice as many.
+const WIDTH: f32 = 4.0;
 /// A new choice joins the tree only below this many nodes.
 const MAX_NODES: usize = 4_000_000;
 /// The clock is read after this many iterations.
@@ -112,6 +120,7 @@ impl<'s, G: Game, J: Judge<G>> Search<'s, G, J> {
             only: None,
             asked: imagined.state().position,
             net: None,
+            scales: Scales::default(),
             sensed: Sensed::default(),
             judge: PhantomData,
         }
@@ -131,10 +140,11 @@ impl<'s, G: Game, J: Judge<G>> Search<'s, G, J> {
         self
     }
 
-    /// The same search with a net that corrects the written judgement.
+    /// The same search with what was learned, which corrects what is written.
     #[must_use]
-    pub const fn corrected_by(mut self, net: Option<&'s Net>) -> Self {
-        self.net = net;
+    pub fn corrected_by(mut self, learned: Option<&'s Learned>) -> Self {
+        self.net = learned.and_then(|learned| learned.net.as_ref());
+        self.scales = Scales::new(learned.and_then(|learned| learned.prior.as_ref()));
         self
     }
 
@@ -177,6 +187,7 @@ impl<'s, G: Game, J: Judge<G>> Search<'s, G, J> {
     }
 
     /// One iteration, on an imagined state that is dealt to it.
+    /// Elsewhere: simulation, playout, rollout.
     pub fn look_at(&mut self, deal: impl Fn(&mut Fast) -> Redealt<G>) {
         let imagined = deal(&mut self.chance);
         self.look(&imagined);
@@ -243,8 +254,12 @@ impl<'s, G: Game, J: Judge<G>> Search<'s, G, J> {
             Horizon::Always(decisions) => (decisions, |_, _, _| false),
         };
         let is_enough = |now: &G::Position| is_enough(setting, asked, now);
-        let still_on =
-            policy::play_on::<G, J>(&mut self.table, &mut self.chance, decisions, is_enough);
+        let still_on = policy::play_on::<G, J>(
+            &mut self.table,
+            (&mut self.scales, &mut self.chance),
+            decisions,
+            is_enough,
+        );
         let (setting, position) = (self.table.setting(), &self.table.state().position);
         let worth = match self.net {
             _ if !still_on => J::end(setting, position),
@@ -265,7 +280,8 @@ impl<'s, G: Game, J: Judge<G>> Search<'s, G, J> {
         let mut parent = None;
         while let Some((number, ask)) = self.ask() {
             if self.is_blind(&ask) {
-                let offer = policy::draw::<G, J>(&self.table, &ask, &mut self.chance);
+                let offer =
+                    policy::draw::<G, J>(&self.table, &ask, &mut self.scales, &mut self.chance);
                 self.table.answer(number, offer);
                 continue;
             }
@@ -320,6 +336,9 @@ impl<'s, G: Game, J: Judge<G>> Search<'s, G, J> {
                 _ if is_root => J::consider(&asked, promises),
                 _ => J::promise(&asked, promises),
             }
+            if offers.len() > 1 {
+                self.scales.correct::<G, J>(&asked, promises);
+            }
         }
         let priors = promises.iter().map(|&promise| f32::from(promise).max(SILLY));
         self.looks.clear();
@@ -338,11 +357,19 @@ impl<'s, G: Game, J: Judge<G>> Search<'s, G, J> {
         let seen = parent.map_or(self.iterations, |id| self.tree.node(id).visits);
         let new = count(seen).sqrt().max(NEW);
         let is_early = seen < LATE && self.looks.iter().any(|&(prior, _)| prior > SILLY);
+        // Where very much is offered and was learned about, a node widens with its visits.
+        let tried = || self.looks.iter().filter(|(_, child)| child.is_some()).count();
+        let is_wide = offers.len() > MANY
+            && self.scales.has_learned()
+            && tried() >= rounded(WIDTH * count(seen.max(1)).sqrt()) as usize;
         let score = |&(prior, child): &(f32, Option<NodeId>)| {
             if is_early && prior <= SILLY {
                 return f32::MIN;
             }
             let Some(node) = child.map(|id| self.tree.node(id)) else {
+                if is_wide {
+                    return f32::MIN;
+                }
                 return 0.5 + self.curiosity * prior / sum * new;
             };
             let tried = count(node.offered).sqrt() / (1.0 + count(node.visits));

@@ -50,9 +50,9 @@ fn mark<C: Hash>(choice: &C) -> u8 {
 
 /// Marks that were seen.
 #[derive(Default)]
-struct Seen([u64; 4]);
+struct Marks([u64; 4]);
 
-impl Seen {
+impl Marks {
     fn note(&mut self, mark: u8) {
         self.0[usize::from(mark >> 6)] |= 1 << (mark & 63);
     }
@@ -117,7 +117,7 @@ impl<G: Game> Tree<G> {
         if next.is_none() {
             return;
         }
-        let mut seen = Seen::default();
+        let mut seen = Marks::default();
         self.marks.clear();
         for offer in offers {
             let mark = mark(&offer.choice);

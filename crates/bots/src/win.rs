@@ -40,7 +40,7 @@ struct Look<'s, G: Game, J> {
 }
 
 impl<G: Game, J: Judge<G>> Look<'_, G, J> {
-    /// The offers in a state that win within so many answers.
+    /// The offers in a state that win within a given number of answers.
     fn wins_of(&mut self, state: &State<G>, depth: u32) -> Vec<usize> {
         self.table.set(state);
         let offers = 0..self.offers().unwrap_or(0);

@@ -1,8 +1,9 @@
 //! What is learned from: sheets that are functions of their number, lessons taken from them, and a bot that was taught.
 
 use bots::arena::Call;
-use bots::learn::{Aim, Effort, Sheet, lessons, play};
-use bots::net::{Lesson, Trainer, Weights};
+use bots::learn::{Aim, Effort, Sheet, Taught, play, taught};
+use bots::net::prior::Teacher;
+use bots::net::{Lesson, Pick, Prior, Trainer, Weights};
 use bots::{AnyBot, Bot, Budget, Judge, Level, Task};
 use kernel::{Data, Face, Fast, Game, Options, Seed, Source, Spoken, Table, Viewer};
 use monster_lands::MonsterLands;
@@ -12,8 +13,8 @@ use wonderful_kingdom::WonderfulKingdom;
 
 const LITTLE: Effort = Effort { quick: 2, deep: 6, leaf: 3, one_in: 6, stray: 8 };
 
-/// Plays the game of a number to learn from it, at the table drawn for it, and takes its lessons.
-fn learned<G: Spoken + Judge<G>>(number: u64) -> (Sheet, Vec<Lesson>) {
+/// Plays the game of a number to learn from it, at the table drawn for it, and takes what it teaches.
+fn learned<G: Spoken + Judge<G>>(number: u64) -> (Sheet, Taught) {
     let bot = Bot::<G>::new();
     let drawn = bot.tables(number);
     let drawn = drawn.iter().map(|(name, value)| (*name, value.as_str()));
@@ -21,13 +22,13 @@ fn learned<G: Spoken + Judge<G>>(number: u64) -> (Sheet, Vec<Lesson>) {
     let data = Data::embedded(G::data());
     let call = Call { game: &Face::<G>::new(), bot: &bot, options: &options, data: &data };
     let sheet = play(&call, number, LITTLE).expect("the options can be played");
-    let lessons = lessons(&call, &sheet, &Aim::default()).expect("it can be played again");
-    (sheet, lessons)
+    let taught = taught(&call, &sheet, &Aim::default()).expect("it can be played again");
+    (sheet, taught)
 }
 
 /// A sheet is a function of its number; its lessons are whole; and what is taught says something.
 fn check<G: Spoken + Judge<G>>() {
-    let (sheet, lessons) = learned::<G>(5);
+    let (sheet, Taught { lessons, picks }) = learned::<G>(5);
     assert_eq!(sheet, learned::<G>(5).0, "a game is a function of its number");
     let kept: Sheet = serde_json::from_str(&serde_json::to_string(&sheet).expect("plain data"))
         .expect("what was written is read");
@@ -56,8 +57,24 @@ fn check<G: Spoken + Judge<G>>() {
         lessons.iter().map(|lesson| Lesson { game: 9_999, ..lesson.clone() }).collect();
     trainer.train(&mut weights.net, &[lessons.clone(), held].concat(), |_, _| {});
     assert!(bots::net::train::loss(&weights.net, &all) < before, "it comes nearer");
+    weights.prior = Some(check_picks(&sheet, &picks));
     let read = Weights::read::<G, G>(&weights.write()).expect("what was written is read");
     assert_eq!(read, weights);
+}
+
+/// Every moment with several offers is picked from, the parts add up, and a prior comes nearer to them.
+fn check_picks(sheet: &Sheet, picks: &[Pick]) -> Prior {
+    assert_eq!(picks.len(), sheet.moments.len());
+    for pick in picks {
+        let sum: f32 = pick.offers.iter().map(|offer| offer.part).sum();
+        assert!(pick.offers.len() > 1 && (sum - 1.0).abs() < 1e-3, "{sum}");
+    }
+    let held = picks.iter().map(|pick| Pick { game: 9, ..pick.clone() });
+    let both: Vec<Pick> = picks.iter().cloned().chain(held).collect();
+    let mut prior = Prior::default();
+    let ([before, after], _) = prior.train(&both, &Teacher::default());
+    assert!(after < before, "{before} {after}");
+    prior
 }
 
 #[test]
@@ -102,12 +119,15 @@ fn drawn_tables_can_be_set() {
 /// A bot that was taught sees what the others see: an imagined state, and nothing of what is hidden from its seat.
 #[test]
 fn what_a_seat_cannot_know_does_not_change_what_a_taught_bot_answers() {
-    let (_, lessons) = learned::<Root>(7);
+    let (_, Taught { lessons, picks }) = learned::<Root>(7);
     let bot = Bot::<Root>::new();
     let mut weights = bot.blank().expect("Root learns");
     let held = lessons.iter().map(|lesson| Lesson { game: 9, ..lesson.clone() }).collect();
     let trainer = Trainer { epochs: 2, batch: 8, rate: 1e-2, ..Trainer::default() };
     trainer.train(&mut weights.net, &[lessons, held].concat(), |_, _| {});
+    let mut prior = Prior::default();
+    prior.train(&picks, &Teacher { held_out: 1, ..Teacher::default() });
+    weights.prior = Some(prior);
     assert!(!weights.net.is_silent());
     let taught = bot.taught(&weights.write()).expect("they fit");
     let options = Options::accept(Root::options(), [("factions", "corvids,eyrie,alliance,duchy")]);
@@ -134,4 +154,23 @@ fn what_a_seat_cannot_know_does_not_change_what_a_taught_bot_answers() {
         differ += usize::from(table.digest() != other.digest());
     }
     assert!(compared > 6 && differ > 3, "{differ} of {compared} imagined tables differ");
+}
+
+/// A net stays small: features enough to tell positions apart, few enough to be learned and shipped.
+#[test]
+fn every_game_has_as_many_features_as_a_small_net_takes() {
+    fn check<G: Spoken + Judge<G>>(size: usize) {
+        let names: std::collections::BTreeSet<String> = G::SIGHT.names().collect();
+        assert_eq!(names.len(), G::SIGHT.size(), "{}: each has a name of its own", G::NAME);
+        assert_eq!(names.len(), size, "{}", G::NAME);
+        let weights = Weights {
+            prior: Some(Prior::default()),
+            ..Bot::<G>::new().blank().expect("it learns")
+        };
+        assert!(weights.write().len() < 1_000_000, "{}", G::NAME);
+    }
+    check::<Root>(1195);
+    check::<MonsterLands>(261);
+    check::<VillageAttacks>(316);
+    check::<WonderfulKingdom>(447);
 }

@@ -2,6 +2,7 @@
 //! changes none of them.
 
 use bots::arena::{Call, play};
+use bots::net::{Prior, Weights};
 use bots::{AnyBot, Bot, Entrant, Judge};
 use kernel::journal::Entry;
 use kernel::{Data, Face, Options, Spoken};
@@ -42,7 +43,7 @@ fn played<G: Spoken + Judge<G>>(
     (count, hash)
 }
 
-/// Plays a recorded game as it is written; and again with a net of zeros, where the game has one.
+/// Plays a recorded game as it is written; and again with a net of zeros, where the game has one, and with a prior of zeros.
 fn check<G: Spoken + Judge<G>>(recorded: &Recorded) {
     let bot = Bot::<G>::new();
     let written = played::<G>(&bot, recorded, recorded.entrants);
@@ -51,6 +52,10 @@ fn check<G: Spoken + Judge<G>>(recorded: &Recorded) {
     let taught = bot.taught(&blank.write()).expect("blank weights fit");
     let zeros = played::<G>(&*taught, recorded, &recorded.entrants.replace("-written", ""));
     assert_eq!(zeros, recorded.choices, "{:?} with a net of zeros", recorded.options);
+    let flat = Weights { prior: Some(Prior::default()), ..blank };
+    let taught = bot.taught(&flat.write()).expect("flat weights fit");
+    let zeros = played::<G>(&*taught, recorded, &recorded.entrants.replace("-written", ""));
+    assert_eq!(zeros, recorded.choices, "{:?} with a prior of zeros", recorded.options);
 }
 
 #[test]

@@ -9,7 +9,8 @@ use server::store::Place;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
-pub use crate::calling::{BotArgs, Calling};
+pub use crate::admin::args::Admin;
+pub use crate::calling::{BotArgs, Calling, Entering, Health};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -58,6 +59,7 @@ Who meets whom:
   --bots master --against adept      one master, all the others adepts
   --bots master,adept,adept,adept    where somebody is named twice: one table, as named
 Adepts and masters as their judgement is written, whatever becomes of them later: adept-written, master-written.
+Judgement alone, one step ahead: one-step, one-step-written.
 Seats are turned until everybody has sat everywhere, with the same cards and dice to come. Budgets in iterations
 (master:500) give the same games on every machine; times (master, master:250ms) do not.
 
@@ -86,16 +88,11 @@ pub enum Command {
     #[command(args_override_self = true)]
     Serve(Serve),
     /// Ask a server on this machine whether it is ready; for whoever watches over it
-    Health {
-        /// Where it listens
-        #[arg(
-            long,
-            value_name = "ADDRESS",
-            default_value = "127.0.0.1:7777",
-            env = "TAVOLATA_LISTEN"
-        )]
-        listen: SocketAddr,
-    },
+    #[command(args_override_self = true)]
+    Health(Health),
+    /// Look after the server: list, close, ban, invite; through its socket if it runs, else in its database
+    #[command(args_override_self = true)]
+    Admin(Admin),
     /// Play a seat over the API of a server, as an example of a program that does: it answers with any of what is offered
     Bot(BotArgs),
     /// Copy the database to a new file, while the table stays open
@@ -200,6 +197,9 @@ pub struct Serve {
     /// How people are told that it is their turn.
     #[command(flatten)]
     pub calling: Calling,
+    /// Who may come in.
+    #[command(flatten)]
+    pub entering: Entering,
     /// How much there may be.
     #[command(flatten)]
     pub bounds: Bounds,
@@ -220,16 +220,16 @@ pub enum Log {
 /// How long what nobody touches is kept; what is not named, for ever.
 #[derive(Debug, Clone, Default, clap::Args)]
 pub struct Keeping {
-    /// Pack the journals of tables nobody has touched for so many days; they open as before
+    /// Pack the journals of tables nobody has touched for this many days; they open as before
     #[arg(long, value_name = "DAYS", env = "TAVOLATA_PACK_AFTER")]
     pub pack_after: Option<u32>,
-    /// Forget tables nobody has touched for so many days, with their journals
+    /// Forget tables nobody has touched for this many days, with their journals
     #[arg(long, value_name = "DAYS", env = "TAVOLATA_FORGET_TABLES_AFTER")]
     pub forget_tables_after: Option<u32>,
-    /// Forget what was said so many days ago
+    /// Forget what was said this many days ago
     #[arg(long, value_name = "DAYS", env = "TAVOLATA_FORGET_CHAT_AFTER")]
     pub forget_chat_after: Option<u32>,
-    /// Forget guests who first came so many days ago and have no session and no table any more
+    /// Forget guests who first came this many days ago and have no session and no table any more
     #[arg(long, value_name = "DAYS", env = "TAVOLATA_FORGET_GUESTS_AFTER")]
     pub forget_guests_after: Option<u32>,
 }
@@ -320,7 +320,7 @@ pub struct Play {
     /// Play alone (the same as --option seats=1)
     #[arg(long, conflicts_with = "bots")]
     pub solo: bool,
-    /// Who plays against you: none, or levels such as master,adept (random, novice, adept, master)
+    /// Who plays against you: none, or levels such as master,adept (random, novice, adept, master, grandmaster)
     #[arg(long, value_name = "LEVELS", value_parser = levels)]
     pub bots: Option<Levels>,
     /// On how many threads they think
@@ -354,7 +354,7 @@ pub struct Simulate {
     /// How many games
     #[arg(short = 'n', long = "games", default_value_t = 1000)]
     pub games: u32,
-    /// Who plays, seat by seat, over and over: random, novice, adept, master, master:500
+    /// Who plays, seat by seat, over and over: random, novice, adept, master, grandmaster, master:500
     #[arg(long, value_name = "BOTS", value_parser = levels)]
     pub bots: Option<Levels>,
     /// The first game's seed; game by game it counts up, so the same seed gives the same games
@@ -434,6 +434,9 @@ pub struct Bench {
     /// How long each game is measured, in seconds of CPU time
     #[arg(long, default_value_t = 2.0)]
     pub seconds: f64,
+    /// Measure as well how much faster a master looks ahead on a given number of threads, by the clock
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=64))]
+    pub threads: Option<u32>,
     /// Weights of adepts and masters, as `learn` makes them, in place of those that are shipped
     #[arg(long, value_name = "FILE")]
     pub weights: Option<PathBuf>,

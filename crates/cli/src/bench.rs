@@ -4,12 +4,13 @@ use crate::args::Bench;
 use crate::setup::{Setup, refusal, taught};
 use crate::voice::Voice;
 use crate::{Failure, World};
-use bots::{Level, player};
+use bots::{AnyBot, Budget, Level, Task, player};
 use cpu_time::ThreadTime;
-use kernel::{AnyQuiet, Fast, Message, Seed};
+use kernel::{AnyKnowledge, AnyQuiet, Fast, Message, Seat, Seed};
 use render::text::Ink;
 use serde::Serialize;
 use stats_alloc::INSTRUMENTED_SYSTEM;
+use std::time::{Duration, Instant};
 
 /// What was measured of a game.
 #[derive(Debug, Clone, Serialize)]
@@ -34,13 +35,26 @@ pub struct Figures {
     pub nanoseconds_per_clone: f64,
     /// Search iterations in a second of CPU time on one core, cut off after [`CUT_OFF`] decisions beyond the tree.
     pub iterations_per_second: f64,
+    /// Search iterations in a second of the clock, thinking as a master does on one thread and on several; where asked.
+    pub on_threads: Option<OnThreads>,
     /// Heap allocations for a decision; none if this program does not count them.
     pub allocations_per_decision: Option<f64>,
 }
 
+/// How much faster several threads are.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub struct OnThreads {
+    /// How many.
+    pub threads: u32,
+    /// Iterations in a second on one.
+    pub one: f64,
+    /// Iterations in a second on several threads.
+    pub many: f64,
+}
+
 /// All that was measured.
 #[derive(Debug, Clone, Serialize)]
-pub struct Report {
+pub struct Speeds {
     /// Nanoseconds for a step of the fixed loop.
     pub calibration_nanoseconds: f64,
     /// Game by game.
@@ -54,11 +68,16 @@ pub fn run(args: &Bench, world: &mut World<'_>) -> Result<(), Failure> {
         None => world.shelf.games().to_vec(),
     };
     let mut report =
-        Report { calibration_nanoseconds: calibrate(args.seconds / 10.0), games: Vec::new() };
+        Speeds { calibration_nanoseconds: calibrate(args.seconds / 10.0), games: Vec::new() };
     for boxed in games {
         let voice = Voice::of(world.lang, boxed)?;
         let setup = Setup::new(boxed, &args.setting, &[], &voice)?;
-        report.games.push(measure(&setup, args.seconds, &voice)?);
+        let figures = measure(&setup, args.seconds, &voice)?;
+        let on_threads = match args.threads {
+            Some(threads) => Some(on_threads(&setup, threads, args.seconds, &voice)?),
+            None => None,
+        };
+        report.games.push(Figures { on_threads, ..figures });
     }
     if args.json {
         let json = serde_json::to_string_pretty(&report).expect("a report is plain data");
@@ -68,7 +87,7 @@ pub fn run(args: &Bench, world: &mut World<'_>) -> Result<(), Failure> {
     show(&report, world)
 }
 
-/// Measures one game at random play for so many seconds of CPU time.
+/// Measures one game at random play for this many seconds of CPU time.
 pub fn measure(setup: &Setup, seconds: f64, voice: &Voice) -> Result<Figures, Failure> {
     let quiet = setup.boxed.game.quiet(&setup.options, &setup.data, 1);
     let mut quiet = quiet.map_err(|error| refusal(error, voice))?;
@@ -91,6 +110,7 @@ pub fn measure(setup: &Setup, seconds: f64, voice: &Voice) -> Result<Figures, Fa
         state_bytes,
         nanoseconds_per_clone: clone,
         iterations_per_second: iterations,
+        on_threads: None,
         allocations_per_decision: allocations,
     })
 }
@@ -149,6 +169,52 @@ fn iterations_per_second(setup: &Setup, seconds: f64, voice: &Voice) -> Result<f
     unreachable!("games do not run out")
 }
 
+/// How fast a master looks ahead on one thread and on several, by the clock: at the same moments of a game, in turns, so
+/// that what else the machine does weighs on both.
+fn on_threads(
+    setup: &Setup,
+    threads: u32,
+    seconds: f64,
+    voice: &Voice,
+) -> Result<OnThreads, Failure> {
+    let bot = setup.boxed.bot;
+    let mut table = setup.table(Seed::from_number(1), voice)?;
+    let mut player = player(bot, Level::Novice.into(), 1);
+    let moments = 8;
+    let each = Duration::from_secs_f64(seconds / f64::from(moments)).max(Duration::from_millis(1));
+    let mut rates = [(0.0, 0.0); 2];
+    let mut measured = 0;
+    while let Some(&seat) = table.asked().first().filter(|_| measured < moments) {
+        let known = table.knowledge(seat).expect("the seat is asked");
+        if known.offered().len() > 1 {
+            for (rate, threads) in rates.iter_mut().zip([1, threads]) {
+                let (looks, spent) = thought(bot, &*known, seat, (threads, each));
+                *rate = (rate.0 + looks, rate.1 + spent);
+            }
+            measured += 1;
+        }
+        let choice = player.answer(&*known).expect("a seat that is asked answers");
+        table.play(seat, &choice).expect("a player answers with something offered");
+    }
+    let [one, many] = rates.map(|(looks, spent)| looks / f64::max(spent, 1e-9));
+    Ok(OnThreads { threads, one, many })
+}
+
+/// How many iterations a master makes on a number of threads in about so long, and the seconds that were spent.
+fn thought(
+    bot: &dyn AnyBot,
+    known: &dyn AnyKnowledge,
+    seat: Seat,
+    (threads, time): (u32, Duration),
+) -> (f64, f64) {
+    let task =
+        Task { budget: Some(Budget::Time(time)), threads, ..Task::new(seat, Level::Master, 1) };
+    let start = Instant::now();
+    let thought = bot.mind().think(known, task);
+    let looks = thought.map_or(0, |thought| thought.iterations);
+    (f64::from(looks), start.elapsed().as_secs_f64())
+}
+
 fn nanoseconds_per_clone(quiet: &dyn AnyQuiet, seconds: f64) -> f64 {
     const ROUND: u64 = 100_000;
     let (mut clones, start) = (0, ThreadTime::now());
@@ -205,7 +271,7 @@ fn float(count: u64) -> f64 {
     count as f64
 }
 
-fn show(report: &Report, world: &mut World<'_>) -> Result<(), Failure> {
+fn show(report: &Speeds, world: &mut World<'_>) -> Result<(), Failure> {
     let voice = Voice::new(world.lang);
     let ns = format!("{:.2}", report.calibration_nanoseconds);
     world.line(voice.say(&Message::new("cli-bench-calibration").with("ns", ns)))?;
@@ -217,6 +283,13 @@ fn show(report: &Report, world: &mut World<'_>) -> Result<(), Failure> {
         world.line(world.ink(Ink::Bold, title))?;
         for (key, value) in rows(figures, &voice) {
             world.line(format!("  {value:>14}  {}", voice.word(key)))?;
+        }
+        if let Some(OnThreads { threads, one, many }) = figures.on_threads {
+            let said = Message::new("cli-bench-threads")
+                .with("threads", threads)
+                .with("one", thousands(one))
+                .with("times", voice.figure(&format!("{:.2}", many / one.max(1.0))));
+            world.line(format!("  {:>14}  {}", thousands(many), voice.say(&said)))?;
         }
     }
     Ok(())

@@ -1,5 +1,9 @@
 //! Arguments about calling people back, and about playing over the API.
 
+use clap::builder::BoolishValueParser;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
 /// Arguments of `bot`.
 #[derive(Debug, Clone, Default, clap::Args)]
 pub struct BotArgs {
@@ -26,6 +30,40 @@ pub struct Calling {
     #[arg(long, value_name = "ADDRESS")]
     pub mail_from: Option<String>,
     /// Send to webhooks and push services in private networks and without TLS too, if you trust everyone who has an account
-    #[arg(long)]
+    #[arg(long, env = "TAVOLATA_ALLOW_PRIVATE_TARGETS", value_name = "TRUE|FALSE", action = clap::ArgAction::Set,
+        value_parser = switch(), num_args = 0..=1, require_equals = true, default_value = "false", default_missing_value = "true")]
     pub allow_private_targets: bool,
+}
+
+/// What turns something on or off: the flag alone, or in the environment and a file `true` or `false`.
+pub fn switch() -> BoolishValueParser {
+    BoolishValueParser::new()
+}
+
+/// Who may come in.
+#[derive(Debug, Clone, Default, clap::Args)]
+#[command(next_help_heading = "Who may come in")]
+pub struct Entering {
+    /// Let nobody play without an account; guests who are here already stay until their sessions end
+    #[arg(long, env = "TAVOLATA_NO_GUESTS", value_name = "TRUE|FALSE", action = clap::ArgAction::Set,
+        value_parser = switch(), num_args = 0..=1, require_equals = true, default_value = "false", default_missing_value = "true")]
+    pub no_guests: bool,
+    /// Let nobody make an account without an invitation (`tavolata admin invite`)
+    #[arg(long, env = "TAVOLATA_INVITATION_ONLY", value_name = "TRUE|FALSE", action = clap::ArgAction::Set,
+        value_parser = switch(), num_args = 0..=1, require_equals = true, default_value = "false", default_missing_value = "true")]
+    pub invitation_only: bool,
+    /// A socket for `tavolata admin` on this machine; usually beside the database, where that is a file: tavolata.db.admin
+    #[arg(long, env = "TAVOLATA_ADMIN_SOCKET", value_name = "FILE")]
+    pub admin_socket: Option<PathBuf>,
+}
+
+/// Where `health` asks.
+#[derive(Debug, Clone, clap::Args)]
+pub struct Health {
+    /// Where the server listens
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:7777", env = "TAVOLATA_LISTEN")]
+    pub listen: SocketAddr,
+    /// The file of settings the server was started with: where it listens stands there
+    #[arg(long, value_name = "FILE", env = "TAVOLATA_CONFIG")]
+    pub config: Option<PathBuf>,
 }

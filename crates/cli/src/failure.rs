@@ -5,6 +5,7 @@ use kernel::{DataError, JournalError, LayoutError, Message, ReplayError};
 use lang::TextError;
 use monster_lands::campaign::NotACampaign;
 use server::ServeError;
+use server::admin::Why;
 use server::program::ProgramError;
 use server::store::FileError;
 use std::io;
@@ -196,6 +197,9 @@ pub enum Failure {
         /// What it said, or why it did not.
         reason: String,
     },
+    /// Whoever looks after a server was refused.
+    #[error(transparent)]
+    Admin(Why),
     /// A file of settings says something that is no setting.
     #[error("{file}: {reason}")]
     Settings {
@@ -297,6 +301,7 @@ impl Failure {
             Self::NotReady { address, reason } => of("cli-error-not-ready")
                 .with("address", address.to_string())
                 .with("reason", reason.as_str()),
+            Self::Admin(why) => of_admin(*why),
             Self::Settings { file, reason } => {
                 of("cli-error-settings").with("file", shown(file)).with("reason", reason.as_str())
             }
@@ -319,6 +324,7 @@ impl Failure {
             | Self::Checked { .. }
             | Self::Moved { .. }
             | Self::NotReady { .. }
+            | Self::Admin(_)
             | Self::Write(..)
             | Self::Text(_) => 1,
             Self::UnknownGame { .. }
@@ -418,6 +424,7 @@ fn weights(path: &Path, error: &WeightsError) -> Message {
         WeightsError::Features { found, wanted } => {
             of("cli-error-weights-features").with("found", *found).with("wanted", *wanted)
         }
+        WeightsError::Choices => of("cli-error-weights-choices"),
         WeightsError::Size { found, wanted } => {
             of("cli-error-weights-size").with("found", *found).with("wanted", *wanted)
         }
@@ -441,6 +448,21 @@ fn of_moved(file: &Path, table: &str) -> Message {
 }
 
 /// Why a server did not start.
+fn of_admin(why: Why) -> Message {
+    Message::new(match why {
+        Why::NoTable => "admin-why-no-table",
+        Why::NoPerson => "admin-why-no-person",
+        Why::NoInvitation => "admin-why-no-invitation",
+        Why::OtherPhase => "admin-why-other-phase",
+        Why::Secret => "admin-why-secret",
+        Why::NoAccount => "admin-why-no-account",
+        Why::Oneself => "admin-why-oneself",
+        Why::TooMany => "admin-why-too-many",
+        Why::Malformed => "admin-why-malformed",
+        Why::Store => "admin-why-store",
+    })
+}
+
 fn of_server(error: &ServeError) -> Message {
     match error {
         ServeError::Database(place, error) => {

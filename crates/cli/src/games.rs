@@ -10,9 +10,10 @@ use bots::{AnyBot, Bot, Judge, Playouts};
 use kernel::{AnyGame, DataFile, Face, Spoken};
 use monster_lands::MonsterLands;
 use render::Board;
-use render::boards::{self, Plain};
+use render::boards;
 use root::Root;
 use server::shelf::Title;
+use std::ops::Deref;
 use village_attacks::VillageAttacks;
 use wonderful_kingdom::WonderfulKingdom;
 
@@ -39,16 +40,18 @@ static WHOLE: &[Boxed] = &[
 /// A game on the shelf.
 #[derive(Debug, Clone, Copy)]
 pub struct Boxed {
-    /// The game.
-    pub game: &'static dyn AnyGame,
     /// Who plays it, besides people.
     pub bot: &'static dyn AnyBot,
-    /// What draws it, on the page and in a terminal.
-    pub board: &'static dyn Board,
-    /// The files of its lessons, in the order they are best taken.
-    pub lessons: &'static [DataFile],
-    /// The files of its book.
-    pub book: &'static [DataFile],
+    /// The game, what draws it and what teaches it.
+    pub(crate) title: Title,
+}
+
+impl Deref for Boxed {
+    type Target = Title;
+
+    fn deref(&self) -> &Title {
+        &self.title
+    }
 }
 
 impl Boxed {
@@ -63,30 +66,30 @@ impl Boxed {
     }
 
     const fn played_by(bot: &'static dyn AnyBot, game: &'static dyn AnyGame) -> Self {
-        Self { game, bot, board: &Plain, lessons: &[], book: &[] }
+        Self { bot, title: Title::plain(game) }
     }
 
     /// The same game with a board of its own.
     #[must_use]
     pub const fn drawn(self, board: &'static dyn Board) -> Self {
-        Self { board, ..self }
+        Self { title: Title { board, ..self.title }, ..self }
     }
 
     /// The same game with lessons.
     #[must_use]
     pub const fn taught(self, lessons: &'static [DataFile]) -> Self {
-        Self { lessons, ..self }
+        Self { title: self.title.taught(lessons), ..self }
     }
 
     /// The same game with a book of its own.
     #[must_use]
     pub const fn written(self, book: &'static [DataFile]) -> Self {
-        Self { book, ..self }
+        Self { title: self.title.written(book), ..self }
     }
 
     /// The game, what draws it and what teaches it.
     pub const fn title(&self) -> Title {
-        Title { game: self.game, board: self.board, lessons: self.lessons, book: self.book }
+        self.title
     }
 }
 

@@ -1,8 +1,9 @@
 //! The `tavolata` command line: play, simulate, measure, replay and look up the law, for every game on the shelf.
 //!
 //! Commands write to a [`World`] they are handed, so that tests run them as functions. They refuse to know any rule:
-//! a game is held by its face ([`kernel::AnyGame`]).
+//! a game is held by its face ([`kernel::AnyGame`]). Start reading at [`Shelf`], the one registry of games, then [`args`].
 
+pub mod admin;
 pub mod args;
 pub mod calling;
 mod usage;
@@ -104,7 +105,8 @@ pub fn run(args: &Args, world: &mut World<'_>) -> Result<(), Failure> {
         }
         Some(Command::Serve(serve)) => serve::run(serve, world),
         Some(Command::Bot(bot)) => bot::run(bot, world),
-        Some(Command::Health { listen }) => health::run(*listen, world),
+        Some(Command::Health(health)) => health::run(health.listen, world),
+        Some(Command::Admin(admin)) => admin::run(admin, world),
         Some(Command::Backup { to, database }) => database::backup(database, to, world),
         Some(Command::Restore(restore)) => database::restore(restore, world),
         Some(Command::Check(check)) => database::check::run(check, world),

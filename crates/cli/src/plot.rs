@@ -132,9 +132,11 @@ pub fn scores(game: &str, records: &[Record], voice: &Voice) -> String {
     figure.finish()
 }
 
-/// The win rate of each role with its 95% interval, and a sign at its fair share.
+/// The win rate of each role with its 95% interval, and a sign at its fair share where there is one.
 pub fn wins(game: &str, records: &[Record], voice: &Voice) -> String {
     const ROW: f64 = 46.0;
+    // Where all win or lose together nobody has a share of his own.
+    let has_share = !records.iter().all(Record::is_together);
     let mut figure = Figure::new(&title("cli-plot-wins", game, records, voice));
     for (name, tally) in &roles(records, voice) {
         let (top, rate) = (figure.height, tally.rate());
@@ -146,15 +148,19 @@ pub fn wins(game: &str, records: &[Record], voice: &Voice) -> String {
         for x in ends {
             figure.line("ends", (x, middle - 5.0), (x, middle + 5.0));
         }
-        let seats = crate::grid::float(tally.scores.len().max(1));
-        let fair = LEFT + ROOM * tally.fair / seats;
-        figure.line("sign", (fair, middle - 13.0), (fair, middle + 13.0));
-        figure.text(LEFT + ROOM + 10.0, middle + 5.0, "dim", &crate::grid::percent(rate.rate));
+        if has_share {
+            let seats = crate::grid::float(tally.scores.len().max(1));
+            let fair = LEFT + ROOM * tally.fair / seats;
+            figure.line("sign", (fair, middle - 13.0), (fair, middle + 13.0));
+        }
+        let percent = voice.figure(&crate::grid::percent(rate.rate));
+        figure.text(LEFT + ROOM + 10.0, middle + 5.0, "dim", &percent);
         figure.height += ROW;
     }
     let tick = |tick: u32| (f64::from(tick) / 4.0, format!("{} %", 25 * tick));
     figure.axis(&(0..=4).map(tick).collect::<Vec<_>>());
-    figure.text(LEFT, figure.height + 6.0, "dim", &voice.word("cli-plot-signs"));
+    let signs = if has_share { "cli-plot-signs" } else { "cli-plot-interval" };
+    figure.text(LEFT, figure.height + 6.0, "dim", &voice.word(signs));
     figure.height += 22.0;
     figure.finish()
 }

@@ -8,7 +8,10 @@ use kernel::analysis::Analysis;
 use kernel::{AnyKnowledge, AnyTable, Message};
 use server::brain::{Advice, Effort, Moments};
 use server::calls::{Smtp, Targets};
+use server::http::Entry;
+use server::live::Hall;
 use server::net::Proxies;
+use server::store::Store;
 use server::{Brain, Config, Limits, Reach, Retention, asked_to_end, log_panics};
 use std::collections::BTreeMap;
 use std::io::IsTerminal;
@@ -16,8 +19,9 @@ use std::sync::Arc;
 use std::time::Duration;
 use tracing_subscriber::EnvFilter;
 
-/// What is logged unless `RUST_LOG` says otherwise: what went wrong, and what was packed or forgotten.
-const USUAL: &str = "warn,server::retention=info";
+/// What is logged unless `RUST_LOG` says otherwise: what went wrong, what was packed or forgotten, and what whoever
+/// looks after the server did.
+const USUAL: &str = "warn,server::retention=info,server::admin=info";
 
 /// Serves until it is asked to end.
 pub fn run(args: &Serve, world: &mut World<'_>) -> Result<(), Failure> {
@@ -34,6 +38,11 @@ pub fn run(args: &Serve, world: &mut World<'_>) -> Result<(), Failure> {
         retention: retention(&args.keeping),
         metrics: args.metrics,
         reach: reach(&args.calling),
+        entry: Entry {
+            guests: !args.entering.no_guests,
+            by_invitation: args.entering.invitation_only,
+        },
+        admin: args.entering.admin_socket.clone(),
     };
     log(args.log);
     log_panics();
@@ -49,7 +58,7 @@ pub fn run(args: &Serve, world: &mut World<'_>) -> Result<(), Failure> {
 }
 
 /// Writes what happens to the error stream.
-fn log(how: Log) {
+pub(crate) fn log(how: Log) {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(USUAL));
     let log = tracing_subscriber::fmt()
         .with_env_filter(filter)
@@ -60,6 +69,12 @@ fn log(how: Log) {
         Log::Text => log.try_init(),
         Log::Json => log.json().try_init(),
     };
+}
+
+/// A hall without doors: nobody comes to its tables.
+pub(crate) fn hall(store: Arc<dyn Store>, shelf: Shelf) -> Result<Hall, Failure> {
+    let titles = server::shelf::Shelf::new(&shelf.titles(), BTreeMap::new())?;
+    Ok(Hall::new(store, Arc::new(titles), Arc::new(Bots(shelf)), Limits::default()))
 }
 
 /// How long what nobody touches is kept.
@@ -106,6 +121,13 @@ const MASTER: Duration = Duration::from_secs(2);
 /// How long a grandmaster does.
 const GRANDMASTER: Duration = Duration::from_secs(8);
 
+/// On how many threads a grandmaster thinks: those the machine has, but few, for others think too.
+fn threads() -> u32 {
+    const MOST: usize = 4;
+    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    u32::try_from(cores.min(MOST)).unwrap_or(1)
+}
+
 /// The bots of the shelf, as the server asks them.
 #[derive(Debug)]
 struct Bots(Shelf);
@@ -133,7 +155,9 @@ impl Brain for Bots {
         // The other levels count what they look at, and answer at once.
         let takes_time = skill.level().is_some_and(Level::takes_time);
         let budget = takes_time.then_some(Budget::Time(effort.time));
-        bots::player(boxed.bot, Entrant { budget, ..Entrant::of(skill) }, effort.seed).answer(known)
+        let threads = if skill.level() == Some(Level::Grandmaster) { threads() } else { 1 };
+        let entrant = Entrant { budget, ..Entrant::of(skill) }.on(threads);
+        bots::player(boxed.bot, entrant, effort.seed).answer(known)
     }
 
     fn advises(&self, game: &str) -> bool {

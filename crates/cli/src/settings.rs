@@ -8,6 +8,8 @@ use toml::Value;
 
 /// What the settings of `serve` are called in the environment: this, then the flag in capitals.
 const ENVIRONMENT: &str = "TAVOLATA_";
+/// The commands that read the file: those beside `serve` take of it what they have a flag for.
+const READERS: [&str; 3] = ["serve", "health", "admin"];
 
 /// The arguments with what the file of settings says, if there is one: as flags before all others. What the environment says is
 /// left to it.
@@ -21,7 +23,8 @@ pub fn spelled_out(
     if args.len() == 1 {
         args.push("serve".into());
     }
-    let Some(at) = args.iter().position(|arg| arg == "serve") else { return Ok(args) };
+    let reads = |arg: &OsString| READERS.iter().any(|reader| arg == reader);
+    let Some(at) = args.iter().position(reads) else { return Ok(args) };
     let file = Path::new(&file);
     let text =
         std::fs::read_to_string(file).map_err(|error| Failure::Read(file.to_owned(), error))?;
@@ -29,13 +32,18 @@ pub fn spelled_out(
     let settings: toml::Table =
         text.parse().map_err(|error: toml::de::Error| wrong(error.message().to_owned()))?;
     let command = Args::command();
-    let serve = command.find_subcommand("serve").expect("serve is a command");
+    let has = |reader: &str, name: &str| {
+        let reader = command.find_subcommand(reader).expect("it is a command");
+        reader.get_arguments().any(|arg| arg.get_long() == Some(name) && name != "config")
+    };
+    let reader = args[at].to_string_lossy().into_owned();
     let mut said = Vec::new();
     for (name, value) in &settings {
-        let known =
-            serve.get_arguments().any(|arg| arg.get_long() == Some(name) && name != "config");
-        if !known {
+        if !has("serve", name) {
             return Err(wrong(name.clone()));
+        }
+        if !has(&reader, name) {
+            continue;
         }
         let variable = format!("{ENVIRONMENT}{}", name.replace('-', "_").to_uppercase());
         if env(&variable).is_none() {
@@ -111,6 +119,32 @@ mod tests {
         assert_eq!(serve.listen.to_string(), "127.0.0.1:81");
         assert_eq!(serve.keeping.pack_after, None, "left to the environment");
         assert_eq!((serve.log, serve.trusted_proxy.len()), (Log::Json, 2));
+    }
+
+    #[test]
+    fn what_is_on_or_off_is_so_in_the_file_and_in_the_environment() {
+        let calling = |file: &str, flags: &[&str]| {
+            let args = serve(file, flags, &[]).expect("it is read");
+            let Some(Command::Serve(serve)) = args.command else { panic!("it serves") };
+            (serve.calling.allow_private_targets, serve.entering.no_guests)
+        };
+        let file = "allow-private-targets = true\nno-guests = false";
+        assert_eq!(calling(file, &[]), (true, false));
+        assert_eq!(calling(file, &["--allow-private-targets=false", "--no-guests"]), (false, true));
+        assert_eq!(calling("", &[]), (false, false));
+    }
+
+    #[test]
+    fn health_asks_where_the_file_says() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("tavolata.toml");
+        std::fs::write(&path, "listen = \"127.0.0.1:81\"\npack-after = 3").expect("it is written");
+        let config = path.display().to_string();
+        let args = ["tavolata", "health", "--config", &config].map(OsString::from);
+        let spelled = spelled_out(args.to_vec(), |_| None).expect("it is read");
+        let args = Args::try_parse_from(spelled).expect("it is read");
+        let Some(Command::Health(health)) = args.command else { panic!("it asks") };
+        assert_eq!(health.listen.to_string(), "127.0.0.1:81");
     }
 
     #[test]

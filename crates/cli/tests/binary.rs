@@ -211,6 +211,43 @@ fn what_nobody_touches_is_packed_as_the_host_has_set_and_opens_as_before() {
 }
 
 #[test]
+fn a_server_is_looked_after_through_its_socket_or_in_its_file() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let at = |name: &str| dir.path().join(name).display().to_string();
+    let (database, elsewhere) = (at("tavolata.db"), at("nobody.admin"));
+    let admin = |args: &[&str]| {
+        let all = [&["admin", "--lang", "en", "--database", database.as_str()], args].concat();
+        let output = tavolata(&all, "");
+        (output.status.code(), text(&output.stdout) + &text(&output.stderr))
+    };
+    let (code, said) = admin(&["people"]);
+    assert!(code == Some(1) && !dir.path().join("tavolata.db").exists(), "none is made: {said}");
+    drop(server::store::Sqlite::open(&dir.path().join("tavolata.db")).expect("a database"));
+    let (code, said) = admin(&["invite", "the club", "--uses", "3"]);
+    assert!(code == Some(0) && said.contains("The code of the invitation"), "{said}");
+    assert!(said.contains("the host"), "a line of the log says so: {said}");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_tavolata"))
+        .args(["serve", "--listen", "127.0.0.1:0", "--lang", "en", "--database", &database])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    let mut lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();
+    lines.next().expect("a line").expect("text");
+    let (code, said) = admin(&["invitations"]);
+    assert!(code == Some(0) && said.contains("the club"), "{said}");
+    let (code, said) = admin(&["ban", "nobody"]);
+    assert!(code == Some(1) && said.contains("There is no such person."), "{said}");
+    let (code, said) = admin(&["--admin-socket", &elsewhere, "people"]);
+    assert!(code == Some(1) && said.contains("is open in another server"), "{said}");
+    let asked = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(asked.expect("it is asked").success());
+    let output = child.wait_with_output().expect("it ends");
+    assert!(text(&output.stderr).contains("no such person"), "the deed is a line in the log");
+    assert!(!dir.path().join("tavolata.db.admin").exists(), "the socket goes with the server");
+}
+
+#[test]
 fn what_hosts_read_names_every_setting_and_no_other() {
     use clap::CommandFactory;
     let hosting = include_str!("../../../docs/hosting.md");

@@ -1,9 +1,12 @@
-//! What strangers bring is read or refused, never a reason to stop: options, notation, journals, data files, lessons and
-//! set-ups in words, each with a few things wrong.
+//! What strangers bring is read or refused, never a reason to stop: options, notation, journals, data files, lessons, set-ups in
+//! words and files of settings, each with a few things wrong.
 //!
 //! A slice runs with the other tests; `cargo xtask long --only readers` gives each reader a hundred thousand inputs.
 
+use clap::Parser;
+use cli::Args;
 use cli::games::Shelf;
+use cli::settings::spelled_out;
 use kernel::{AnyGame, AnyTable, Data, Fast, Journal, Options, Seat, Seed, Source};
 use lessons::Lesson;
 use proptest::collection::vec;
@@ -39,6 +42,10 @@ const ODD: &[&str] = &[
     "c99",
     "#",
 ];
+
+/// A file of settings as a host may write it.
+const SETTINGS: &str = "# The house\nlisten = \"0.0.0.0:80\"\npack-after = 30\nlog = \"json\"\n\
+                        trusted-proxy = [\"10.0.0.0/8\", \"::1\"]\n";
 
 fn word() -> impl Strategy<Value = String> {
     prop_oneof![
@@ -118,7 +125,7 @@ fn game(number: usize) -> &'static dyn AnyGame {
     games[number % games.len()].game
 }
 
-/// A table of a game as it usually is, so many random answers on.
+/// A table of a game as it usually is, after a number of random answers.
 fn table(game: &dyn AnyGame, seed: u64, answers: u32) -> Box<dyn AnyTable> {
     let options = Options::accept(game.options(), []).expect("the usual options are options");
     let data = Data::embedded(game.data());
@@ -211,5 +218,18 @@ proptest! {
         let Ok(lesson) = Lesson::read("marred", &marred(file.text, &wrongs)) else { return Ok(()) };
         let data = Data::embedded(boxed.game.data());
         let _set_or_refused = lesson.set(boxed.game, &data);
+    }
+
+    #[test]
+    fn a_file_of_settings_is_read_or_refused_with_its_name(wrongs in wrongs()) {
+        let folder = tempfile::tempdir().expect("there is room for a file");
+        let file = folder.path().join("tavolata.toml");
+        std::fs::write(&file, marred(SETTINGS, &wrongs)).expect("a file can be written");
+        let args = ["tavolata", "serve", "--config"].map(Into::into).into_iter();
+        let spelled = spelled_out(args.chain([file.into()]).collect(), |_| None);
+        match spelled {
+            Ok(args) => drop(Args::try_parse_from(args)),
+            Err(refusal) => prop_assert!(refusal.to_string().contains("tavolata.toml"), "{}", refusal),
+        }
     }
 }

@@ -13,6 +13,12 @@ use std::collections::BTreeSet;
 const MOST_SAID: usize = 12;
 const MOST_WORDS: usize = 35;
 
+/// A slow reader's words a minute, the seconds a beginner takes for a choice that is pointed at, and how many of its five minutes an
+/// opening lesson leads: two are left for the round of one's own.
+const WORDS_A_MINUTE: usize = 150;
+const SECONDS_A_CHOICE: usize = 5;
+const MOST_SECONDS: usize = 180;
+
 fn lessons() -> impl Iterator<Item = (Boxed, Lesson)> {
     Shelf::whole().games().iter().flat_map(|boxed| {
         boxed.lessons.iter().map(|file| {
@@ -65,6 +71,78 @@ fn every_lesson_is_short_and_said_in_every_language() {
             assert!(count <= MOST_WORDS, "{key} has {count} words in {lang:?}: {text}");
         }
     }
+}
+
+#[test]
+fn a_lesson_puts_off_whatever_else_is_offered() {
+    let mut held_back = 0;
+    for (boxed, lesson) in lessons() {
+        let look = |at: usize, table: &dyn AnyTable| {
+            let Some(Step::Ask { choices, .. }) = lesson.steps.get(at) else { return };
+            let offered = table.offered(Lesson::SEAT);
+            let refused = |choice: &&String| lesson.refuses(at, choice).is_some();
+            let later: Vec<&String> = offered.iter().filter(refused).collect();
+            let begins = |choice: &str, written: &str| match written.strip_suffix('*') {
+                Some(beginning) => choice.starts_with(beginning),
+                None => choice == written,
+            };
+            for choice in &offered {
+                let is_wanted = choices.iter().any(|written| begins(choice, written));
+                assert_ne!(is_wanted, later.contains(&choice), "{}: {choice}", lesson.name);
+            }
+            held_back += later.len();
+        };
+        let data = Data::embedded(boxed.game.data());
+        lesson.walk(boxed.game, &data, look).unwrap_or_else(|stumble| panic!("{stumble}"));
+    }
+    assert!(held_back > 300, "{held_back}");
+}
+
+#[test]
+fn a_pause_shows_the_table_before_what_came_then() {
+    let mut rewound = 0;
+    for (boxed, lesson) in lessons() {
+        // How much was told when the pause before this step was shown.
+        let mut paused = None;
+        let look = |at: usize, table: &dyn AnyTable| {
+            let told = table.story(Viewer::Seat(Lesson::SEAT), 0).len();
+            rewound += usize::from(paused.is_some_and(|before| before < told));
+            let is_pause = matches!(lesson.steps.get(at), Some(Step::Say { para: Some(_), .. }));
+            paused = is_pause.then_some(told);
+        };
+        let data = Data::embedded(boxed.game.data());
+        lesson.walk(boxed.game, &data, look).unwrap_or_else(|stumble| panic!("{stumble}"));
+    }
+    assert!(rewound >= 5, "{rewound}");
+}
+
+#[test]
+fn an_opening_lesson_leaves_two_of_its_five_minutes_for_a_round_of_ones_own() {
+    for (boxed, lesson) in lessons().filter(|(_, lesson)| lesson.name == "first") {
+        let speaker = speaker(&boxed);
+        let is_choice = |step: &&Step| matches!(step, Step::Ask { .. });
+        let choices = lesson.steps.iter().filter(is_choice).count();
+        let said: BTreeSet<&str> = lesson.steps.iter().flat_map(words_of).collect();
+        for lang in Lang::ALL {
+            let words =
+                |word: &&str| speaker.word(lang, lesson.key(word)).split_whitespace().count();
+            let words: usize =
+                said.iter().filter(|word| !is_told_off(&lesson, word)).map(words).sum();
+            let seconds = words * 60 / WORDS_A_MINUTE + choices * SECONDS_A_CHOICE;
+            assert!(seconds <= MOST_SECONDS, "{} in {lang:?}: {seconds} s", boxed.game.name());
+        }
+        let ends_free = lesson.steps.iter().any(|step| matches!(step, Step::Free { .. }));
+        assert!(ends_free, "{}: no round of one's own", boxed.game.name());
+    }
+}
+
+/// Whether only who chooses something else hears this.
+fn is_told_off(lesson: &Lesson, word: &str) -> bool {
+    let is_told = |step: &Step| match step {
+        Step::Ask { tempting, .. } => tempting.iter().any(|it| it.word == word),
+        Step::Say { .. } | Step::Play { .. } | Step::Free { .. } => false,
+    };
+    lesson.steps.iter().any(is_told)
 }
 
 fn words_of(step: &Step) -> Vec<&str> {

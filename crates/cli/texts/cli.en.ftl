@@ -68,10 +68,6 @@ cli-saved = Saved in { $file }.
 cli-loaded = Loaded { $file }.
 cli-hint-none = There is no bot for this game yet that could give a hint.
 cli-hint = The strongest bot would choose { $number }: { $choice } ({ $sure } % sure; { $of }: { $expects } %)
-cli-hint-of-any = chance that you win
-cli-hint-of-any-alone = how well you stand
-cli-hint-of-village-attacks = chance that the monsters win
-cli-hint-of-village-attacks-alone = chance that the monsters win
 cli-unknown-command = { $count ->
     [one] "{ $text }" is neither the number 1 nor a command. h lists the commands.
    *[other] "{ $text }" is neither a number from 1 to { $count } nor a command. h lists the commands.
@@ -103,6 +99,8 @@ cli-level-master = master
 cli-level-grandmaster = grandmaster
 cli-level-adept-written = reference adept
 cli-level-master-written = reference master
+cli-level-one-step = one step ahead
+cli-level-one-step-written = one step ahead by the reference judgement
 
 ## Campaigns
 
@@ -131,6 +129,11 @@ cli-yes = y yes
 cli-serve-open = The table is open: http://{ $address } (Ctrl+C closes it; every move is already kept)
 cli-bot-played = { $table }  { $question } { $answer }
 cli-serve-closed = The table is closed.
+cli-admin-done = Done.
+cli-admin-more = More: --after { $mark }
+cli-admin-invited =
+    The code of the invitation, shown this once: { $code }
+    With it, one makes an account at /join.
 cli-health-ready = The server is ready.
 
 ## Databases
@@ -214,6 +217,7 @@ cli-simulate-out = Every game is a line of { $file }.
 cli-plot-scores = { $game }: scores in { $games } games
 cli-plot-wins = { $game }: win rates in { $games } games
 cli-plot-median = median { $score }
+cli-plot-interval = thin lines: 95 % interval
 cli-plot-signs = thin lines: 95 % interval; thick line: fair share
 
 ## The arena
@@ -255,6 +259,7 @@ cli-learn-played = Round { $round }: { $games ->
    *[other] , { $found } were there
 }.
 cli-learn-taught = Round { $round }: { $lessons } lessons, { $held } held out. How far from what came of those: { $before } as written, { $after } as learned. Epoch by epoch:
+cli-learn-picked = { $picks } decisions, { $held } held out. How far from what the search picked there: { $before } as written, { $after } as learned.
 cli-learn-kept = Round { $round }: kept. It won { $rate } ({ $interval }) of { $seats } seats where { $fair } is fair, and lost in no role.
 cli-learn-dropped = Round { $round }: not kept. It won { $rate } ({ $interval }) of { $seats } seats where { $fair } is fair: not clearly more, less than what is kept, or clearly less in some role.
 
@@ -270,6 +275,7 @@ cli-bench-state = bytes with open frames
 cli-bench-clone = ns / clone
 cli-bench-allocations = allocations / decision
 cli-bench-iterations = search iterations / s on one core, cut off after 30 decisions
+cli-bench-threads = search iterations / s of a master on { $threads } threads by the clock: { $times } times the { $one } on one
 cli-bench-uncounted = not counted
 
 ## Replaying
@@ -374,4 +380,5 @@ cli-error-weights-edition = The weights in { $file } were learned with edition {
 cli-error-weights-features = The weights in { $file } are of { $found } features which are not the { $wanted } of this program. Learn them again.
 cli-error-weights-size = The weights in { $file } have { $found } bytes of numbers where { $wanted } are wanted. The file was cut off, or is of something else.
 cli-error-weights-number = Number { $place } of the weights in { $file } is no finite number.
+cli-error-weights-choices = The weights in { $file } are of choices that are not those of this program. Learn them again.
 cli-error-learns-nothing = The judgement of { $game } learns nothing, so it takes no weights.

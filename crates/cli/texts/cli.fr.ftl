@@ -68,10 +68,6 @@ cli-saved = Enregistré dans { $file }.
 cli-loaded = { $file } est chargé.
 cli-hint-none = Ce jeu n’a pas encore de bot qui puisse donner un conseil.
 cli-hint = Le bot le plus fort choisirait { $number } : { $choice } (sûr à { $sure } % ; { $of } : { $expects } %)
-cli-hint-of-any = vos chances de gagner
-cli-hint-of-any-alone = où vous en êtes
-cli-hint-of-village-attacks = les chances des monstres de gagner
-cli-hint-of-village-attacks-alone = les chances des monstres de gagner
 cli-unknown-command = { $count ->
     [1] « { $text } » n’est ni le nombre 1 ni une commande. h énumère les commandes.
    *[other] « { $text } » n’est ni un nombre de 1 à { $count } ni une commande. h énumère les commandes.
@@ -103,6 +99,8 @@ cli-level-master = maître
 cli-level-grandmaster = grand maître
 cli-level-adept-written = confirmé de référence
 cli-level-master-written = maître de référence
+cli-level-one-step = un coup d’avance
+cli-level-one-step-written = un coup d’avance selon le jugement de référence
 
 ## Campagnes
 
@@ -131,6 +129,11 @@ cli-yes = o oui
 cli-serve-open = La table est ouverte : http://{ $address } (Ctrl+C la ferme ; chaque coup est déjà conservé)
 cli-bot-played = { $table }  { $question } { $answer }
 cli-serve-closed = La table est fermée.
+cli-admin-done = C’est fait.
+cli-admin-more = La suite : --after { $mark }
+cli-admin-invited =
+    Le code de l’invitation, montré cette seule fois : { $code }
+    Avec lui, on crée un compte sur /join.
 cli-health-ready = Le serveur est prêt.
 
 ## Bases de données
@@ -214,6 +217,7 @@ cli-simulate-out = Chaque partie est une ligne de { $file }.
 cli-plot-scores = { $game } : scores en { $games } parties
 cli-plot-wins = { $game } : taux de victoire en { $games } parties
 cli-plot-median = médiane { $score }
+cli-plot-interval = traits fins : intervalle à 95 %
 cli-plot-signs = lignes fines : intervalle à 95 % ; ligne épaisse : part équitable
 
 ## L'arène
@@ -255,6 +259,7 @@ cli-learn-played = Tour { $round } : { $games ->
    *[other] , { $found } étaient déjà là
 }.
 cli-learn-taught = Tour { $round } : { $lessons } leçons, { $held } mises de côté. Écart avec ce qui en est sorti : { $before } tel qu’écrit, { $after } tel qu’appris. Époque par époque :
+cli-learn-picked = { $picks } décisions, { $held } mises de côté. Écart avec ce que la recherche y a choisi : { $before } tel qu’écrit, { $after } tel qu’appris.
 cli-learn-kept = Tour { $round } : gardé. A gagné { $rate } ({ $interval }) de { $seats } places où { $fair } est équitable, et n’a perdu dans aucun rôle.
 cli-learn-dropped = Tour { $round } : écarté. A gagné { $rate } ({ $interval }) de { $seats } places où { $fair } est équitable : pas nettement plus, moins que ce qui est gardé, ou nettement moins dans un rôle.
 
@@ -270,6 +275,7 @@ cli-bench-state = octets avec les cadres ouverts
 cli-bench-clone = ns / copie
 cli-bench-allocations = allocations / décision
 cli-bench-iterations = itérations de recherche / s sur un cœur, coupées après 30 décisions
+cli-bench-threads = itérations de recherche / s d’un maître sur { $threads } fils d’exécution à l’horloge : { $times } fois les { $one } sur un seul
 cli-bench-uncounted = non compté
 
 ## Relecture
@@ -374,4 +380,5 @@ cli-error-weights-edition = Les poids de { $file } ont été appris avec l’éd
 cli-error-weights-features = Les poids de { $file } portent sur { $found } traits qui ne sont pas les { $wanted } de ce programme. Apprenez-les de nouveau.
 cli-error-weights-size = Les poids de { $file } ont { $found } octets de nombres au lieu de { $wanted }. Le fichier a été tronqué, ou il contient autre chose.
 cli-error-weights-number = Le nombre { $place } des poids de { $file } n’est pas un nombre fini.
+cli-error-weights-choices = Les poids de { $file } portent sur des choix qui ne sont pas ceux de ce programme. Apprenez-les de nouveau.
 cli-error-learns-nothing = Le jugement de { $game } n’apprend rien : il ne prend pas de poids.

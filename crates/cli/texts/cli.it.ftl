@@ -68,10 +68,6 @@ cli-saved = Salvata in { $file }.
 cli-loaded = Caricata { $file }.
 cli-hint-none = Per questo gioco non c'è ancora un bot che possa dare un consiglio.
 cli-hint = Il bot più forte sceglierebbe { $number }: { $choice } (sicurezza: { $sure } %; { $of }: { $expects } %)
-cli-hint-of-any = probabilità che tu vinca
-cli-hint-of-any-alone = quanto è buona la tua posizione
-cli-hint-of-village-attacks = probabilità che vincano i Mostri
-cli-hint-of-village-attacks-alone = probabilità che vincano i Mostri
 cli-unknown-command = { $count ->
     [one] "{ $text }" non è né il numero 1 né un comando. h elenca i comandi.
    *[other] "{ $text }" non è né un numero da 1 a { $count } né un comando. h elenca i comandi.
@@ -103,6 +99,8 @@ cli-level-master = maestro
 cli-level-grandmaster = gran maestro
 cli-level-adept-written = esperto di riferimento
 cli-level-master-written = maestro di riferimento
+cli-level-one-step = un passo avanti
+cli-level-one-step-written = un passo avanti con il giudizio di riferimento
 
 ## Campagne
 
@@ -131,6 +129,11 @@ cli-yes = s sì
 cli-serve-open = Il tavolo è aperto: http://{ $address } (Ctrl+C lo chiude; ogni mossa è già conservata)
 cli-bot-played = { $table }  { $question } { $answer }
 cli-serve-closed = Il tavolo è chiuso.
+cli-admin-done = Fatto.
+cli-admin-more = Altri: --after { $mark }
+cli-admin-invited =
+    Il codice dell’invito, mostrato solo questa volta: { $code }
+    Con esso si crea un conto su /join.
 cli-health-ready = Il server è pronto.
 
 ## Database
@@ -214,6 +217,7 @@ cli-simulate-out = Ogni partita è una riga di { $file }.
 cli-plot-scores = { $game }: punteggi in { $games } partite
 cli-plot-wins = { $game }: vittorie in { $games } partite
 cli-plot-median = mediana { $score }
+cli-plot-interval = linee sottili: intervallo del 95 %
 cli-plot-signs = linee sottili: intervallo al 95 %; linea spessa: quota equa
 
 ## L'arena
@@ -255,6 +259,7 @@ cli-learn-played = Turno { $round }: { $games ->
    *[other] , { $found } c'erano già
 }.
 cli-learn-taught = Turno { $round }: { $lessons } lezioni, { $held } tenute da parte. Distanza da ciò che ne è stato: { $before } com'è scritto, { $after } come appreso. Epoca per epoca:
+cli-learn-picked = { $picks } decisioni, { $held } tenute da parte. Distanza da ciò che la ricerca vi ha scelto: { $before } com'è scritto, { $after } come appreso.
 cli-learn-kept = Turno { $round }: tenuto. Ha vinto { $rate } ({ $interval }) di { $seats } posti dove { $fair } è la quota equa, e non ha perso in nessun ruolo.
 cli-learn-dropped = Turno { $round }: non tenuto. Ha vinto { $rate } ({ $interval }) di { $seats } posti dove { $fair } è la quota equa: non chiaramente di più, meno di ciò che si tiene già, o chiaramente di meno in qualche ruolo.
 
@@ -270,6 +275,7 @@ cli-bench-state = byte con i paragrafi aperti
 cli-bench-clone = ns / copia
 cli-bench-allocations = allocazioni / decisione
 cli-bench-iterations = iterazioni di ricerca / s su un core, fermate dopo 30 decisioni
+cli-bench-threads = iterazioni di ricerca / s di un maestro su { $threads } thread a orologio: { $times } volte le { $one } su uno solo
 cli-bench-uncounted = non contate
 
 ## Rivedere
@@ -374,4 +380,5 @@ cli-error-weights-edition = I pesi in { $file } sono stati appresi con l'edizion
 cli-error-weights-features = I pesi in { $file } sono di { $found } caratteristiche che non sono le { $wanted } di questo programma. Vanno appresi di nuovo.
 cli-error-weights-size = I pesi in { $file } hanno { $found } byte di numeri dove ne servono { $wanted }. Il file è stato troncato, o è di altro.
 cli-error-weights-number = Il numero { $place } dei pesi in { $file } non è un numero finito.
+cli-error-weights-choices = I pesi in { $file } sono di scelte diverse da quelle di questo programma. Vanno appresi di nuovo.
 cli-error-learns-nothing = Il giudizio di { $game } non apprende nulla, quindi non usa pesi.

@@ -7,7 +7,7 @@ use crate::slot::{Shared, Slot};
 use kernel::game::SetError;
 use kernel::replay::ReplayError;
 use kernel::table::LaidOutError;
-use kernel::{AnyKnowledge, Data, Journal, Options, Outcome, Seat, Seed, Table};
+use kernel::{AnyKnowledge, Data, Digest, Journal, Options, Outcome, Seat, Seed, Table};
 use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use std::fmt::Debug;
@@ -165,6 +165,10 @@ pub trait AnyBatch: Debug + Send + Sync {
     ) -> Result<bool, BatchError>;
     /// Writes which seat is asked first in each game; 255 where it is over.
     fn asked(&self, seats: &mut [u8]) -> Result<(), BatchError>;
+    /// The seat that is asked first in a game; none when it is over.
+    fn asked_in(&self, slot: usize) -> Result<Option<Seat>, BatchError>;
+    /// The hash of a game's seed, and how many entries its journal has: what somebody who plays at random goes by.
+    fn moment(&self, slot: usize) -> Result<(Digest, usize), BatchError>;
     /// Writes what can be done in each game, one bit for each action.
     fn masks(&self, words: &mut [u64]) -> Result<(), BatchError>;
     /// How many actions can be done in all games together.
@@ -272,14 +276,30 @@ impl<G: Environment> AnyBatch for Batch<G> {
         Ok(())
     }
 
+    fn asked_in(&self, slot: usize) -> Result<Option<Seat>, BatchError> {
+        Ok(self.slot(slot)?.asked())
+    }
+
+    fn moment(&self, slot: usize) -> Result<(Digest, usize), BatchError> {
+        let table = &self.slot(slot)?.table;
+        Ok((table.commitment(), table.happened()))
+    }
+
     fn masks(&self, words: &mut [u64]) -> Result<(), BatchError> {
         let row = self.shared.catalogue.words();
         fits("masks", self.slots.len() * row, words.len())?;
-        for (slot, words) in self.slots.iter().zip(words.chunks_mut(row)) {
+        let mask = |(slot, words): (&Slot<G>, &mut [u64])| {
             words.fill(0);
             for &action in slot.legal() {
                 words[action as usize / 64] |= 1 << (action % 64);
             }
+        };
+        match &self.pool {
+            None => self.slots.iter().zip(words.chunks_mut(row)).for_each(mask),
+            Some(pool) => pool.install(|| {
+                let rows = self.slots.par_iter().zip(words.par_chunks_mut(row));
+                rows.with_min_len(self.chunk).for_each(mask);
+            }),
         }
         Ok(())
     }

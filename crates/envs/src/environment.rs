@@ -37,7 +37,7 @@ pub struct Eye<'a, G: Game> {
 }
 
 impl<G: Game> Eye<'_, G> {
-    /// The seat so many places after the viewer's, if the table has it; 0 is the viewer's own.
+    /// The seat this many places after the viewer's, if the table has it; 0 is the viewer's own.
     #[inline]
     pub fn seat(&self, after: usize) -> Option<Seat> {
         let index = (self.viewer.index() + after) % self.seats;

@@ -5,7 +5,7 @@
 //! many games, each with a seed of its own; a [`Walk`] is one game in which chance is chosen, too. Nothing here knows a rule:
 //! what is offered comes from the kernel, and an [`Eye`] sees for one seat.
 //!
-//! This crate refuses to know any screen, file, language or bot, and Python.
+//! This crate refuses to know any screen, file, language or bot, and Python. Start reading at [`Catalogue`], then [`Schema`] and [`Batch`].
 
 pub mod batch;
 pub mod catalogue;

@@ -17,7 +17,7 @@ use std::sync::Arc;
 pub enum Turn {
     /// A seat.
     Seat(Seat),
-    /// Chance, with so many outcomes that are all as likely.
+    /// Chance, with a given number of outcomes that are all as likely.
     Chance(u32),
     /// Nobody: the game is over.
     Over,

@@ -4,6 +4,7 @@ use crate::{Desk, Flow, Game, Para, Seat, cite};
 use std::cell::RefMut;
 
 /// A question that stands open. Its offers and withheld choices are on the [`Slate`].
+/// Elsewhere: decision point.
 #[derive(Debug, Clone, Copy)]
 pub struct Ask<G: Game> {
     /// Who must answer.
@@ -13,12 +14,14 @@ pub struct Ask<G: Game> {
     /// What is asked.
     pub question: G::Question,
     /// Whether it is asked even when only one answer is left, because silence would tell something.
+    /// Elsewhere: protection against a timing side channel.
     pub aloud: bool,
     offers: (usize, usize),
     withheld: (usize, usize),
 }
 
 /// A choice, and what it opens.
+/// Elsewhere: legal action.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Offer<G: Game> {
     /// The answer.
@@ -49,6 +52,7 @@ impl<F: Copy> Opens<F> {
 }
 
 /// A choice a player might expect, and why it is not offered.
+/// Elsewhere: illegal action, with its explanation.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Withheld<G: Game> {
     /// The choice.

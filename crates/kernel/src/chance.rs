@@ -26,6 +26,7 @@ pub trait Source {
 }
 
 /// Chance as a paragraph uses it: every outcome is counted, and kept where a journal wants it.
+/// Elsewhere: chance node, random number generator.
 pub struct Chance<'a> {
     source: &'a mut dyn Source,
     drawn: &'a mut Drawn,
@@ -148,6 +149,7 @@ impl Seed {
     }
 
     /// The hash that is published before the game; the seed itself is published after it.
+    /// Elsewhere: commit-reveal, provably fair.
     #[must_use]
     pub fn commitment(&self) -> Digest {
         Digest(*blake3::hash(&self.0).as_bytes())

@@ -6,6 +6,7 @@ use crate::{Chance, Game, Para, Seat, Seats, cite};
 use std::cell::RefCell;
 
 /// What a paragraph works on. A function that offers takes `&Desk`; a function that acts takes `&mut Desk`.
+/// Elsewhere: context.
 #[derive(Debug)]
 pub struct Desk<'a, G: Game> {
     /// What is shared and never changes: maps, cards, options.

@@ -330,7 +330,7 @@ impl<G: Spoken> AnyTable for Table<G> {
     }
 
     fn view(&self, viewer: Viewer) -> Box<dyn AnyView> {
-        Box::new(Seen(Self::view(self, viewer)))
+        Box::new(AsSeen(Self::view(self, viewer)))
     }
 
     fn story(&self, viewer: Viewer, from: usize) -> Vec<StoryLine> {
@@ -402,9 +402,9 @@ fn parsed<C: std::str::FromStr>(choice: &str) -> Result<C, RefusalSheet> {
 }
 
 #[derive(Debug)]
-struct Seen<V>(V);
+struct AsSeen<V>(V);
 
-impl<V: Debug + Serialize + Send + Sync + 'static> AnyView for Seen<V> {
+impl<V: Debug + Serialize + Send + Sync + 'static> AnyView for AsSeen<V> {
     fn as_any(&self) -> &dyn Any {
         &self.0
     }

@@ -3,6 +3,7 @@
 use crate::{Game, Para, Seat, Seats, Viewer};
 
 /// A fact as it was told.
+/// Elsewhere: event, log entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Told<G: Game> {
     /// The paragraph it is filed under.

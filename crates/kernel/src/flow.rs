@@ -3,6 +3,7 @@
 use crate::{FixedVec, Game, Seat, Seats};
 
 /// What a paragraph hands back. Made by the functions of this module and by [`Asking`](crate::Asking).
+/// Elsewhere: next state, effect.
 #[derive(Debug, Clone, Copy)]
 #[must_use = "a paragraph's flow is what happens next"]
 pub enum Flow<G: Game> {

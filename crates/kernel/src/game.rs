@@ -17,6 +17,7 @@ pub trait Game: Sized + Copy + Debug + Default + PartialEq + Send + Sync + 'stat
     /// The name in commands, addresses and journals: `monster-lands`.
     const NAME: &'static str;
     /// The edition: it is raised when a rule or a number of the data changes, so that games begun before keep their data.
+    /// Elsewhere: schema version, ruleset version.
     const EDITION: u32;
     /// Whether something is hidden from somebody, so that a redeal has something to replace.
     const HIDES: bool = false;
@@ -24,12 +25,16 @@ pub trait Game: Sized + Copy + Debug + Default + PartialEq + Send + Sync + 'stat
     const LAW: &'static [&'static [Para]];
 
     /// What is shared and never changes during a game: maps, cards, options as read from the data.
+    /// Elsewhere: game parameters.
     type Setting: Debug + Send + Sync + 'static;
     /// The position: plain data, compact.
+    /// Elsewhere: world state.
     type Position: Copy + Debug + Hash + Send + Sync + 'static;
     /// A paragraph that stands open: at most 16 bytes. The default only fills unused places.
+    /// Elsewhere: continuation, call frame.
     type Frame: Copy + Debug + Default + PartialEq + Hash + Send + Sync + 'static;
     /// An answer, with its notation both ways and a list of all there can be.
+    /// Elsewhere: action.
     type Choice: Copy + Debug + Ord + Hash + Display + FromStr + Listed + Send + Sync + 'static;
     /// What is asked.
     type Question: Copy + Debug + PartialEq + Send + Sync + 'static;
@@ -38,6 +43,7 @@ pub trait Game: Sized + Copy + Debug + Default + PartialEq + Send + Sync + 'stat
     /// Why a choice is withheld.
     type Why: Copy + Debug + PartialEq + Send + Sync + 'static;
     /// What a viewer may know.
+    /// Elsewhere: observation, information state.
     type View: Debug + PartialEq + Serialize + Send + Sync + 'static;
 
     /// The options a table of this game is set with; one of them is `seats`.

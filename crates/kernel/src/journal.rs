@@ -1,4 +1,5 @@
 //! The journal: a game as text. Save file, export, bug report and regression test.
+//! Elsewhere: event log, event sourcing, game record.
 
 use crate::{Digest, Seat, Seed};
 use std::fmt;

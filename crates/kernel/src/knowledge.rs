@@ -9,6 +9,7 @@ use std::sync::Arc;
 ///
 /// It holds the table's state and never shows it: all that can be had of it is a state in which everything the seat
 /// cannot know was replaced by a fair sample. There is no way from here to the journal, the seed or another seat.
+/// Elsewhere: information set.
 #[derive(Clone)]
 pub struct Knowledge<G: Game> {
     setting: Arc<G::Setting>,

@@ -1,4 +1,5 @@
 //! Set-ups in words: what lies on the table, line by line, and one line that says where the game stands.
+//! Elsewhere: position fixture, as FEN in chess.
 //!
 //! ```text
 //! turn marquise
@@ -49,7 +50,7 @@ pub fn moment<G: Game, E: ToString>(
     Ok(State::standing(position, frames.ok_or_else(no_moment)?))
 }
 
-/// The first line of so many with which they are wrong, from 1. They may be anybody's and very many: few are tried.
+/// The first line with which they are wrong, from 1. They may be anybody's and very many: few are tried.
 fn first_wrong(lines: usize, is_wrong: impl Fn(usize) -> bool) -> usize {
     let (mut right, mut wrong) = (0, lines);
     while wrong - right > 1 {

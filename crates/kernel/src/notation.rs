@@ -1,4 +1,5 @@
 //! Helpers for the notation of choices: words parted by spaces.
+//! Elsewhere: action string, move notation.
 
 use std::fmt::{self, Write};
 use std::str::FromStr;

@@ -7,6 +7,7 @@ use std::fmt::Write;
 ///
 /// Who is asked under which paragraph, the offers in notation, and the public facts by message and arguments: nothing that
 /// a change of positions, frames, wording or the order of offers would touch.
+/// Elsewhere: checksum, state hash.
 pub(crate) fn fingerprint<G: Spoken>(table: &Table<G>, told_from: usize) -> Digest {
     let mut text = String::new();
     let mut asks: Vec<_> = table.asks().iter().collect();

@@ -50,9 +50,9 @@ pub enum Verdict {
 impl Outcome {
     /// A ranking by score and tie-breaks, highest first; seats equal in all of them share the place.
     pub fn ranked<K: Ord + Copy>(lines: impl IntoIterator<Item = (Seat, i32, K)>) -> Self {
-        let lines: FixedVec<Line<K>, MAX_SEATS> =
-            lines.into_iter().map(|(seat, score, key)| Line(Some((seat, score, key)))).collect();
-        let rank = |line: &Line<K>| line.0.map(|(_, score, key)| (score, key));
+        let lines: FixedVec<Scored<K>, MAX_SEATS> =
+            lines.into_iter().map(|(seat, score, key)| Scored(Some((seat, score, key)))).collect();
+        let rank = |line: &Scored<K>| line.0.map(|(_, score, key)| (score, key));
         let standings = lines.iter().filter_map(|line| {
             let (seat, score, _) = line.0?;
             let ahead = lines.iter().filter(|other| rank(other) > rank(line)).count();
@@ -74,9 +74,9 @@ impl Outcome {
 }
 
 #[derive(Clone, Copy)]
-struct Line<K>(Option<(Seat, i32, K)>);
+struct Scored<K>(Option<(Seat, i32, K)>);
 
-impl<K> Default for Line<K> {
+impl<K> Default for Scored<K> {
     fn default() -> Self {
         Self(None)
     }

@@ -3,6 +3,7 @@
 use std::fmt;
 
 /// A paragraph of a rulebook. Two are equal when their numbers are.
+/// Elsewhere: rule, requirement.
 #[derive(Clone, Copy)]
 pub struct Para {
     entry: &'static Entry,

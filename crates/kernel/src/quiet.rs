@@ -10,6 +10,7 @@ use std::marker::PhantomData;
 use std::ops::Deref;
 
 /// A table without log, journal, explanations or undo: no decision allocates. It borrows its setting, or owns it in a box.
+/// Elsewhere: headless simulator, fast-forward model.
 #[derive(Debug)]
 pub struct Quiet<'s, G: Game, S = &'s <G as Game>::Setting> {
     setting: S,

@@ -1,4 +1,5 @@
 //! The stack of open frames, and the branches of simultaneous ones.
+//! Elsewhere: stack machine.
 
 use crate::ask::Opens;
 use crate::seat::MAX_SEATS;

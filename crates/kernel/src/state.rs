@@ -9,6 +9,7 @@ use crate::{Chance, Desk, Digest, Game, Seat, Source, Viewer, cite};
 use std::cell::RefCell;
 
 /// A game at one moment: the position and the open frames. Plain data; a clone is a memory copy.
+/// Elsewhere: game state.
 #[derive(Debug, Clone, Copy)]
 pub struct State<G: Game> {
     /// The position.
@@ -17,6 +18,7 @@ pub struct State<G: Game> {
 }
 
 /// A state in which everything a seat cannot know was replaced by a fair sample. All a bot ever sees.
+/// Elsewhere: determinization, sampling from the information set.
 #[derive(Debug, Clone, Copy)]
 pub struct Redealt<G: Game>(State<G>);
 

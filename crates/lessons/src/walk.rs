@@ -2,7 +2,7 @@
 
 use crate::lesson::{drawn, is_meant};
 use crate::{Lesson, Step};
-use kernel::{AnyGame, AnyTable, Data, Fast, Seat, Source, Viewer};
+use kernel::{AnyGame, AnyTable, Data, Entry, Fast, Seat, Source, Viewer};
 
 /// How many choices free play may take before it is given up.
 const PATIENCE: usize = 2_000;
@@ -51,6 +51,12 @@ impl Lesson {
                 return Err(fault(at, format!("the table stands at step {}", stands + 1)));
             }
             let paused = self.between(at, &*walk.table, game, data);
+            if paused.is_none() && walk.is_pause(step) {
+                return Err(fault(
+                    at,
+                    "nothing stands between what is explained and what came then".to_owned(),
+                ));
+            }
             look(at, paused.as_deref().unwrap_or(&*walk.table));
             walk.take(at, step).map_err(|reason| fault(at, reason))?;
         }
@@ -72,6 +78,13 @@ impl Walk<'_> {
             Step::Play { seat, choice } => self.play(*seat, choice),
             Step::Free { .. } => self.wander(at),
         }
+    }
+
+    /// Whether a step shows the table as it was after a choice of the learner.
+    fn is_pause(&self, step: &Step) -> bool {
+        let by_learner = |entry: &Entry| matches!(entry, Entry::Choice(Lesson::SEAT, _));
+        let has_chosen = self.table.journal().entries.iter().any(by_learner);
+        has_chosen && matches!(step, Step::Say { para: Some(_), .. })
     }
 
     /// Whether a paragraph has told something since the last choice.

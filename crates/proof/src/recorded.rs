@@ -4,7 +4,7 @@ use kernel::{Audited, Data, Fast, Journal, Options, Replayed, Seed, Source, Spok
 use std::error::Error;
 use std::path::Path;
 
-/// The journal of the shortest of so many random games with these options that is worth keeping.
+/// The journal of the shortest of this many random games with these options that is worth keeping.
 pub fn shortest<G: Spoken>(
     options: &[(&str, &str)],
     games: u64,
@@ -60,7 +60,7 @@ fn replay<G: Audited>(path: &Path) -> Result<Table<G>, Box<dyn Error>> {
     Ok(table)
 }
 
-/// A table that is laid out in words, played at random for so many decisions and opened again from its journal's text: it
+/// A table that is laid out in words, played at random for this many decisions and opened again from its journal's text: it
 /// must stand where it stood. Hands back the table. Panics otherwise.
 pub fn laid_out<G: Spoken>(options: &[(&str, &str)], words: &str, decisions: usize) -> Table<G> {
     let options = Options::accept(G::options(), options.iter().copied()).expect("good options");

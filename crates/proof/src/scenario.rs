@@ -14,6 +14,7 @@ use std::fmt::Write;
 use std::sync::Arc;
 
 /// A rules question: a position, a line of play, what it tells and what it proves.
+/// Elsewhere: acceptance test with requirement traceability.
 ///
 /// Nothing is resolved before the first question or play, so that [`chances`](Self::chances) may be written for the
 /// opening too. Chance that is not written panics, unless the scenario was given [`luck`](Self::luck).

@@ -1,4 +1,4 @@
-//! The long run of the battery, for `games/X/examples/soak.rs`:
+//! The long run of the battery (elsewhere: fuzzing), for `games/X/examples/soak.rs`:
 //!
 //! ```text
 //! fn main() -> std::process::ExitCode {

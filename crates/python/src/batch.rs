@@ -2,29 +2,24 @@
 
 use crate::game::{Given, data, find, options, refused};
 use crate::walk::reward;
-use envs::{AnyBatch, Plan};
-use kernel::{AnyKnowledge, Journal};
-use pyo3::buffer::{Element, PyBuffer};
+use envs::{AnyBatch, BatchError, Plan};
+use kernel::{AnyKnowledge, Digest, Journal, Verdict};
+use numpy::{
+    Element, PyArrayDyn, PyArrayMethods, PyReadonlyArrayDyn, PyReadwriteArrayDyn,
+    PyUntypedArrayMethods,
+};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
-/// Many games at once. Buffers are anything that Python calls a buffer: `NumPy` arrays of the right type and size, in one piece.
+/// Many games at once. What they write goes straight into `NumPy` arrays of the right type and size, in one piece.
 #[pyclass(module = "tavolata._native")]
 #[derive(Debug)]
 pub(crate) struct Batch {
     games: Box<dyn AnyBatch>,
-    room: Room,
 }
 
-/// What is written while other Python threads run, before it is copied into the caller's buffers.
-#[derive(Debug, Default)]
-struct Room {
-    actions: Vec<u32>,
-    rewards: Vec<f32>,
-    bytes: Vec<u8>,
-    words: Vec<u64>,
-    offsets: Vec<u32>,
-}
+/// An array of the caller's.
+type Array<'py, T> = Bound<'py, PyArrayDyn<T>>;
 
 /// A number out of the keywords of a batch.
 fn keyword<'py, T: FromPyObjectOwned<'py>>(
@@ -55,7 +50,7 @@ impl Batch {
             reward: reward(&kind)?,
             restarts: keyword(keywords, "restarts", true)?,
         };
-        Ok(Self { games: env.batch(plan).map_err(refused)?, room: Room::default() })
+        Ok(Self { games: env.batch(plan).map_err(refused)? })
     }
 
     /// How many games there are.
@@ -92,19 +87,16 @@ impl Batch {
     fn step(
         &mut self,
         py: Python<'_>,
-        actions: PyBuffer<u32>,
-        rewards: PyBuffer<f32>,
-        dones: PyBuffer<u8>,
+        actions: Array<'_, u32>,
+        rewards: Array<'_, f32>,
+        dones: Array<'_, u8>,
     ) -> PyResult<()> {
-        let Self { games, room } = self;
-        room.actions.resize(actions.item_count(), 0);
-        actions.copy_to_slice(py, &mut room.actions)?;
-        room.rewards.resize(rewards.item_count(), 0.0);
-        room.bytes.resize(dones.item_count(), 0);
-        py.detach(|| games.step(&room.actions, &mut room.rewards, &mut room.bytes))
-            .map_err(refused)?;
-        rewards.copy_from_slice(py, &room.rewards)?;
-        dones.copy_from_slice(py, &room.bytes)
+        let actions = read(&actions, "actions")?;
+        let (mut rewards, mut dones) = (written(&rewards, "rewards")?, written(&dones, "dones")?);
+        let actions = actions.as_slice().map_err(refused)?;
+        let (rewards, dones) = (open(&mut rewards)?, open(&mut dones)?);
+        let games = &mut self.games;
+        py.detach(|| games.step(actions, rewards, dones)).map_err(refused)
     }
 
     /// Does an action in one game; gives the rewards, and whether it has ended.
@@ -115,26 +107,20 @@ impl Batch {
     }
 
     /// Writes which seat is asked first in each game, 255 where it is over: uint8[n].
-    fn asked(&mut self, py: Python<'_>, seats: PyBuffer<u8>) -> PyResult<()> {
-        fill(&mut self.room.bytes, &seats);
-        self.games.asked(&mut self.room.bytes).map_err(refused)?;
-        seats.copy_from_slice(py, &self.room.bytes)
+    fn asked(&self, seats: Array<'_, u8>) -> PyResult<()> {
+        self.games.asked(open(&mut written(&seats, "seats")?)?).map_err(refused)
     }
 
     /// The seat that is asked first in a game; none when it is over.
     fn asked_in(&self, slot: usize) -> PyResult<Option<usize>> {
-        let mut seats = vec![0; self.games.slots()];
-        self.games.asked(&mut seats).map_err(refused)?;
-        let seat = seats.get(slot).ok_or_else(|| refused(format!("there is no slot {slot}")))?;
-        Ok((*seat != u8::MAX).then(|| usize::from(*seat)))
+        Ok(self.games.asked_in(slot).map_err(refused)?.map(kernel::Seat::index))
     }
 
     /// Writes what can be done, a bit for each action: uint64[n, words].
-    fn masks(&mut self, py: Python<'_>, words: PyBuffer<u64>) -> PyResult<()> {
-        let Self { games, room } = self;
-        fill(&mut room.words, &words);
-        py.detach(|| games.masks(&mut room.words)).map_err(refused)?;
-        words.copy_from_slice(py, &room.words)
+    fn masks(&self, py: Python<'_>, words: Array<'_, u64>) -> PyResult<()> {
+        let (games, mut words) = (&self.games, written(&words, "masks")?);
+        let words = open(&mut words)?;
+        py.detach(|| games.masks(words)).map_err(refused)
     }
 
     /// How many actions can be done in all games together.
@@ -144,17 +130,16 @@ impl Batch {
 
     /// Writes what can be done as a list: offsets uint32[n + 1], actions uint32 with room enough. Gives how many there are.
     fn legal(
-        &mut self,
+        &self,
         py: Python<'_>,
-        offsets: PyBuffer<u32>,
-        actions: PyBuffer<u32>,
+        offsets: Array<'_, u32>,
+        actions: Array<'_, u32>,
     ) -> PyResult<usize> {
-        let Self { games, room } = self;
-        fill(&mut room.offsets, &offsets);
-        fill(&mut room.actions, &actions);
-        py.detach(|| games.legal(&mut room.offsets, &mut room.actions)).map_err(refused)?;
-        offsets.copy_from_slice(py, &room.offsets)?;
-        actions.copy_from_slice(py, &room.actions)?;
+        let games = &self.games;
+        let (mut offsets, mut actions) =
+            (written(&offsets, "offsets")?, written(&actions, "actions")?);
+        let (offsets, actions) = (open(&mut offsets)?, open(&mut actions)?);
+        py.detach(|| games.legal(offsets, actions)).map_err(refused)?;
         Ok(games.legal_count())
     }
 
@@ -165,11 +150,10 @@ impl Batch {
 
     /// Writes what a seat may know of each game, the one that is asked first unless named: uint8[n, size].
     #[pyo3(signature = (out, seat = None))]
-    fn observe(&mut self, py: Python<'_>, out: PyBuffer<u8>, seat: Option<usize>) -> PyResult<()> {
-        let Self { games, room } = self;
-        fill(&mut room.bytes, &out);
-        py.detach(|| games.observe(seat, &mut room.bytes)).map_err(refused)?;
-        out.copy_from_slice(py, &room.bytes)
+    fn observe(&self, py: Python<'_>, out: Array<'_, u8>, seat: Option<usize>) -> PyResult<()> {
+        let (games, mut out) = (&self.games, written(&out, "observations")?);
+        let out = open(&mut out)?;
+        py.detach(|| games.observe(seat, out)).map_err(refused)
     }
 
     /// What a seat may know of a game.
@@ -224,18 +208,67 @@ impl Batch {
         };
         Ok(outcome.map(lines))
     }
+
+    /// How it was decided, as the binary's records have it: ranked, won or lost together, drawn, or the rank of one who
+    /// played alone; none while it is on.
+    fn verdict(&self, slot: usize) -> PyResult<Option<&'static str>> {
+        let outcome = self.games.outcome(slot).map_err(refused)?;
+        Ok(outcome.map(|outcome| match outcome.verdict {
+            Verdict::Ranked => "ranked",
+            Verdict::Together { won: true } => "won",
+            Verdict::Together { won: false } => "lost",
+            Verdict::Solo { rank, .. } => rank,
+            Verdict::Drawn(_) => "drawn",
+        }))
+    }
 }
 
 impl Batch {
+    /// How many seats each game has.
+    pub(crate) fn seat_count(&self) -> usize {
+        self.games.seats()
+    }
+
     /// What the seat that is asked first in a slot may know.
     pub(crate) fn knowledge(&self, slot: usize) -> PyResult<Box<dyn AnyKnowledge>> {
         let seat = self.asked_in(slot)?.ok_or_else(|| refused("the game is over"))?;
         let known = self.games.knowledge(slot, seat).map_err(refused)?;
         known.ok_or_else(|| refused("the seat is not asked"))
     }
+
+    /// What somebody who plays at random goes by: the hash of the seed, how much has happened, what can be done.
+    pub(crate) fn moment(&self, slot: usize) -> Result<(Digest, usize, &[u32]), BatchError> {
+        let (commitment, happened) = self.games.moment(slot)?;
+        Ok((commitment, happened, self.games.legal_in(slot)?))
+    }
 }
 
-/// Makes room for what goes into a buffer.
-fn fill<T: Element + Default>(room: &mut Vec<T>, buffer: &PyBuffer<T>) {
-    room.resize(buffer.item_count(), T::default());
+/// An array that is read, in one piece.
+fn read<'py, T: Element>(
+    array: &Array<'py, T>,
+    what: &str,
+) -> PyResult<PyReadonlyArrayDyn<'py, T>> {
+    in_one_piece(array, what)?;
+    array.try_readonly().map_err(refused)
+}
+
+/// An array that is written, in one piece.
+fn written<'py, T: Element>(
+    array: &Array<'py, T>,
+    what: &str,
+) -> PyResult<PyReadwriteArrayDyn<'py, T>> {
+    in_one_piece(array, what)?;
+    array.try_readwrite().map_err(refused)
+}
+
+fn in_one_piece<T>(array: &Array<'_, T>, what: &str) -> PyResult<()> {
+    if array.is_c_contiguous() {
+        return Ok(());
+    }
+    Err(refused(format!("{what} is not in one piece")))
+}
+
+/// The places of an array that is written.
+fn open<'a, T: Element>(array: &'a mut PyReadwriteArrayDyn<'_, T>) -> PyResult<&'a mut [T]> {
+    array.as_slice_mut().map_err(refused)
 }

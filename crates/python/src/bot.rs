@@ -2,8 +2,8 @@
 
 use crate::batch::Batch;
 use crate::game::{find, refused};
-use bots::player::seed_of;
-use bots::{AnyBot, Entrant, Player, player};
+use bots::player::{pick, seed_of};
+use bots::{AnyBot, Entrant, Player, Skill, player};
 use monster_lands::MonsterLands;
 use pyo3::prelude::*;
 use root::Root;
@@ -23,8 +23,20 @@ static BOTS: [&dyn AnyBot; 4] = [
 #[derive(Debug)]
 pub(crate) struct Bot {
     game: String,
-    player: Mutex<Box<dyn Player>>,
+    who: Who,
 }
+
+/// Who answers.
+#[derive(Debug)]
+enum Who {
+    /// Chance, by this seed: it needs to know no more than how many offers there are.
+    Random(u64),
+    /// Somebody who thinks.
+    Thinker(Mutex<Box<dyn Player>>),
+}
+
+/// An action, what it expects for each seat, and what it looked at: actions, how often, what each brought.
+type Pondered = (u32, Vec<f32>, Vec<(u32, u32, f32)>);
 
 #[pymethods]
 impl Bot {
@@ -34,7 +46,13 @@ impl Bot {
         let entrant: Entrant = level.parse().map_err(refused)?;
         let bot = BOTS.into_iter().find(|bot| bot.game() == game);
         let bot = bot.ok_or_else(|| refused(format!("there is no game {game}")))?;
-        Ok(Self { game, player: Mutex::new(player(bot, entrant, seed)) })
+        let who = match entrant.skill {
+            Skill::Random => Who::Random(seed),
+            Skill::OneStep | Skill::OneStepWritten | Skill::Bot(_) | Skill::Written(_) => {
+                Who::Thinker(Mutex::new(player(bot, entrant, seed)))
+            }
+        };
+        Ok(Self { game, who })
     }
 
     /// The seed of the player at a seat in the game of a seed: with it a bot plays what the binary's would.
@@ -45,12 +63,52 @@ impl Bot {
 
     /// What it does for the seat that is asked first in a slot.
     fn act(&self, py: Python<'_>, batch: &Batch, slot: usize) -> PyResult<u32> {
-        let env = find(&self.game)?;
+        match &self.who {
+            Who::Random(seed) => at_random(*seed, batch, slot),
+            Who::Thinker(player) => py.detach(|| {
+                let known = batch.knowledge(slot)?;
+                let mut player = player.lock().unwrap_or_else(PoisonError::into_inner);
+                let choice = player.answer(&*known).ok_or_else(|| refused(ANOTHER))?;
+                self.action(&choice)
+            }),
+        }
+    }
+
+    /// What it does, what it expects for each seat (from 0 to 1), and what it looked at: actions, how often it came back to
+    /// each, and what that brought. Who plays at random or sees at once what is best has looked at nothing.
+    fn ponder(&self, py: Python<'_>, batch: &Batch, slot: usize) -> PyResult<Pondered> {
+        let player = match &self.who {
+            Who::Random(seed) => {
+                return Ok((at_random(*seed, batch, slot)?, Vec::new(), Vec::new()));
+            }
+            Who::Thinker(player) => player,
+        };
         py.detach(|| {
             let known = batch.knowledge(slot)?;
-            let mut player = self.player.lock().unwrap_or_else(PoisonError::into_inner);
-            let choice = player.answer(&*known).ok_or_else(|| refused("the game is another"))?;
-            env.action(&choice).ok_or_else(|| refused(format!("there is no action {choice}")))
+            let mut player = player.lock().unwrap_or_else(PoisonError::into_inner);
+            let pondered = player.ponder(&*known).ok_or_else(|| refused(ANOTHER))?;
+            let looked = pondered.findings.iter();
+            let looked =
+                looked.map(|(choice, visits, worth)| Ok((self.action(choice)?, *visits, *worth)));
+            let expected = pondered.expected.into_iter().take(batch.seat_count()).collect();
+            Ok((self.action(&pondered.thought.choice)?, expected, looked.collect::<PyResult<_>>()?))
         })
     }
+}
+
+/// Why a bot has no answer.
+const ANOTHER: &str = "the game is another";
+
+impl Bot {
+    fn action(&self, choice: &str) -> PyResult<u32> {
+        let action = find(&self.game)?.action(choice);
+        action.ok_or_else(|| refused(format!("there is no action {choice}")))
+    }
+}
+
+fn at_random(seed: u64, batch: &Batch, slot: usize) -> PyResult<u32> {
+    let (commitment, happened, legal) = batch.moment(slot).map_err(refused)?;
+    let count = u32::try_from(legal.len()).ok().filter(|&count| count > 0);
+    let count = count.ok_or_else(|| refused("the game is over"))?;
+    Ok(legal[pick(seed, Some(commitment), happened, count) as usize])
 }

@@ -1,13 +1,11 @@
 //! A game: its options, its actions, what an observation means, and what a journal tells.
 
+use crate::picture;
 use envs::AnyEnvironment;
 use kernel::{AnyTable, Data, Journal, Lang, Options, Seat, Seed, Viewer};
 use lang::{Names, Speaker, Voice};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use render::boards;
-use render::livery::Sitter;
-use render::{Board, Plate, Scene};
 use std::collections::BTreeMap;
 use std::fmt::Display;
 
@@ -112,6 +110,12 @@ impl Game {
         Ok(self.0.schema().map_err(refused)?.size())
     }
 
+    /// The numbers of its paragraphs, in the order of its law: what an observation's `ask` counts, from 1.
+    fn paragraphs(&self) -> Vec<&'static str> {
+        let law = self.0.game().law().iter().flat_map(|chapter| chapter.iter());
+        law.map(|para| para.number()).collect()
+    }
+
     /// What each byte of an observation means: name, offset, size, meaning, paragraph.
     fn schema(&self) -> PyResult<Vec<Row>> {
         let schema = self.0.schema().map_err(refused)?;
@@ -130,28 +134,20 @@ impl Game {
         Ok(lines.iter().map(|line| voice.say(&line.message)).collect())
     }
 
-    /// The board at the end of a journal, as a seat or a watcher sees it: one picture in SVG, or tables in HTML.
+    /// The position at the end of a journal as a seat or a watcher sees it: a page whose pictures are at addresses of
+    /// [`asset`].
     #[pyo3(signature = (journal, seat = None, lang = "en"))]
-    fn picture(&self, journal: &str, seat: Option<u8>, lang: &str) -> PyResult<String> {
+    fn page(&self, journal: &str, seat: Option<u8>, lang: &str) -> PyResult<String> {
         let table = self.opened(journal)?;
         let voice = voice(self.0, &*table, lang)?;
-        let (viewer, board) = (viewer(&*table, seat)?, board(self.name()));
-        let view = table.view(viewer);
-        let seats = (0_u8..).map(Seat).take(table.seats());
-        let plate = |seat: Seat| Plate {
-            seat,
-            name: voice.say(&table.seat_name(seat)),
-            role: voice.say(&table.seat_name(seat)),
-            livery: board.livery(&*view, seat),
-            sitter: Sitter::Nobody,
-            asked: table.asked().contains(&seat),
-            time: None,
-        };
-        let plates: Vec<Plate> = seats.map(plate).collect();
-        let tongue = voice.tongue();
-        let scene = Scene { view: &*view, viewer, ask: None, plates: &plates, tongue };
-        Ok(board.draw(&scene).board.into_string())
+        Ok(picture::page(self.0, &*table, viewer(&*table, seat)?, &voice))
     }
+}
+
+/// What is at an address that a page names: what kind of file it is, and its bytes.
+#[pyfunction]
+pub(crate) fn asset(address: &str) -> Option<(&'static str, &'static [u8])> {
+    picture::at(address)
 }
 
 impl Game {
@@ -177,16 +173,5 @@ fn viewer(table: &dyn AnyTable, seat: Option<u8>) -> PyResult<Viewer> {
         None => Ok(Viewer::Watcher),
         Some(seat) if usize::from(seat) < table.seats() => Ok(Viewer::Seat(Seat(seat))),
         Some(seat) => Err(refused(format!("there is no seat {seat}"))),
-    }
-}
-
-/// What draws a game.
-fn board(name: &str) -> &'static dyn Board {
-    match name {
-        "monster-lands" => &boards::monster_lands::Lands,
-        "root" => &boards::root::Woodland,
-        "village-attacks" => &boards::village_attacks::Castle,
-        "wonderful-kingdom" => &boards::wonderful_kingdom::Kingdoms,
-        _ => &boards::Plain,
     }
 }

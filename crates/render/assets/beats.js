@@ -24,6 +24,7 @@ function gathered(beats) {
     if (before && TOGETHER.has(beat.kind) && sameWay(before, beat)) {
       before.number = beat.kind === "mark" ? beat.number : (before.number ?? 1) + (beat.number ?? 1);
       before.facts.push(beat.fact);
+      before.says = beat.says;
     } else all.push({ ...beat, facts: [beat.fact] });
   }
   return all;
@@ -63,7 +64,7 @@ function openShow(board, changes) {
   const veil = build("div", "veil");
   veil.addEventListener("click", endShow);
   layer.append(veil);
-  staged = { layer, veil, stage: null, lifts: changes ? board : null, waits: [], rests: [], ends: 0, last: null };
+  staged = { layer, veil, stage: null, lifts: changes ? board : null, waits: [], rests: [], ends: 0, last: null, pace: 1 };
   frame(veil, board);
   document.body.append(layer);
 }
@@ -110,7 +111,7 @@ function playBeats(beats) {
   document.dispatchEvent(new CustomEvent("played", { detail: played }));
   const idle = !mine.waits.length;
   mine.waits.push(...beats);
-  mine.ends = Math.max(mine.ends, performance.now()) + lengthOf(beats) * 1.2 + 300;
+  mine.ends = Math.max(mine.ends, performance.now()) + lengthOf(beats) * mine.pace * 1.2 + 300;
   if (idle) playNext(mine);
 }
 
@@ -121,12 +122,30 @@ async function playNext(mine) {
     // A machine that cannot keep up gets the end.
     if (performance.now() > mine.ends || document.hidden) break;
     const measure = mine.waits[0];
+    const span = spanOf(measure) * mine.pace;
     sound(measure[0].kind);
-    for (const beat of measure) perform(mine, beat, spanOf(measure));
-    await new Promise((later) => setTimeout(later, spanOf(measure)));
+    caption(mine, measure);
+    for (const beat of measure) perform(mine, beat, span);
+    await new Promise((later) => setTimeout(later, span));
     mine.waits.shift();
   }
   if (staged === mine) endShow();
+}
+
+// What is told again is also said: the latest sentences, under the board as it was.
+function caption(mine, measure) {
+  const said = measure.map(({ says }) => says).filter(Boolean).at(-1);
+  if (!said) return;
+  if (!mine.caption) {
+    mine.caption = build("div", "caption");
+    const box = mine.veil.getBoundingClientRect();
+    mine.caption.style.left = `${box.left + box.width / 2}px`;
+    mine.caption.style.bottom = `${innerHeight - box.bottom + 10}px`;
+    mine.layer.append(mine.caption);
+  }
+  if (mine.caption.lastElementChild?.textContent === said) return;
+  mine.caption.append(build("span", "", said));
+  if (mine.caption.children.length > 3) mine.caption.firstElementChild.remove();
 }
 
 // Places: the words of one drawn thing, on the old board first. Whoever's plate or hand is not open is found at its tab.
@@ -271,9 +290,13 @@ function faceOf(die, span) {
   return face;
 }
 
+// What counts beside what was rolled: a hit more or fewer.
+const isAdded = (die) => /^[+−]\d+$/.test(die.shows);
+const thrownBy = (band, of) => band.element.querySelector(`[data-of="${CSS.escape(of)}"]`);
+
 // The dice of one side under one name.
 function throwOf(band, die) {
-  const last = band.element.lastElementChild;
+  const last = isAdded(die) ? thrownBy(band, die.of) : band.element.lastElementChild;
   if (last && last.dataset.of === die.of) return last;
   const one = build("div", `thrown${die.livery == null ? "" : ` livery-${die.livery}`}`);
   one.dataset.of = die.of;
@@ -285,7 +308,8 @@ function throwOf(band, die) {
 function rollDice(beat, span) {
   const alone = new Set(beat.dice.map((die) => die.of)).size === 1;
   const latest = bands.at(-1);
-  const goesOn = alone && latest?.alone && latest.piece === beat.piece && latest.of === beat.dice[0].of && latest.mine === staged;
+  const adds = latest && beat.dice.every((die) => isAdded(die) && thrownBy(latest, die.of));
+  const goesOn = adds || (alone && latest?.alone && latest.piece === beat.piece && latest.of === beat.dice[0].of && latest.mine === staged);
   const band = goesOn ? latest : { element: build("div", "dice-band"), alone, of: beat.dice[0].of, piece: beat.piece, mine: staged };
   if (!goesOn) {
     band.element.setAttribute("aria-hidden", "true");
@@ -303,7 +327,8 @@ function rollDice(beat, span) {
   for (const die of beat.dice) {
     const one = throwOf(band, die);
     one.querySelector(".faces").append(faceOf(die, span));
-    if (die.counts) one.querySelector("em").textContent = die.counts;
+    const counts = one.querySelector("em");
+    if (die.counts) counts.textContent = [counts.textContent, die.counts].filter(Boolean).join(" · ");
   }
   layDown(band);
 }
@@ -329,7 +354,13 @@ async function playAgain(link) {
   staged.lifts = stood;
   lift(stood);
   frame(staged.stage, board);
-  playBeats(told.beats.slice(-60).map((beat) => [beat]));
+  // The server draws it for a wide board.
+  for (const svg of $$("svg[data-tall]", staged.stage)) { shape(svg); svg.setAttribute("viewBox", svg.dataset.home); }
+  staged.pace = 1.6;
+  const beats = told.beats.slice(-60);
+  const lines = [...new Map(beats.map(({ fact, says }) => [fact, says])).values()].filter(Boolean);
+  table.querySelector("#says").replaceChildren(...lines.map((line) => build("span", "", `${line} `)));
+  playBeats(gathered(beats).map((beat) => [beat]));
 }
 
 // Where something happened since the reader's last turn stays marked, in the colour of who did it, until they answer.

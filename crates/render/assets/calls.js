@@ -23,7 +23,7 @@ function count(news) {
 }
 
 function attend(tries = 0) {
-  const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/live`);
+  const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/live?ahead=${-new Date().getTimezoneOffset()}`);
   socket.addEventListener("open", () => { tries = 0; });
   socket.addEventListener("message", (event) => count(JSON.parse(event.data)));
   socket.addEventListener("close", () => setTimeout(() => attend(tries + 1), Math.random() * Math.min(60000, 2000 * 2 ** tries)));

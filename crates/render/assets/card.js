@@ -1,8 +1,16 @@
 // Everything explains itself: a long touch, a click on what is not asked, or `i` opens a card in place. A paragraph opens
 // there too; only its own link leaves the table.
 
-const toldBy = (thing) => thing?.closest("[title]")?.getAttribute("title") ?? thing?.querySelector?.(":scope > title")?.textContent
-  ?? thing?.closest?.("g:has(> title)")?.querySelector(":scope > title")?.textContent ?? thing?.getAttribute?.("aria-description") ?? "";
+const EXPLAINED = ":is(.board, .mat, .beside, .players) :is([data-thing], [data-choice], [data-key], [title], g:has(> title))";
+const ownWords = (thing) => thing?.getAttribute?.("title") ?? thing?.querySelector?.(":scope > title")?.textContent ?? thing?.getAttribute?.("aria-description");
+
+// What is told of a thing: by itself, else by the one thing in it, else by what it lies in; a thing that has a name of its own
+// does not borrow another's.
+function toldBy(thing) {
+  const own = ownWords(thing) ?? ownWords(thing?.querySelector?.(":scope > [title]:only-child"));
+  if (own != null || thing?.matches?.("[data-thing]:not(g)")) return own ?? "";
+  return ownWords(thing?.parentElement?.closest("[title], g:has(> title)")) ?? "";
+}
 
 // The first words of what is told of a thing are its name.
 function nameOf(thing) {
@@ -24,7 +32,7 @@ function closeCard() {
 function openCard(title, from, ...parts) {
   closeCard();
   closeMenu();
-  const card = build("aside", "card");
+  const card = build("div", "card");
   card.from = from;
   card.setAttribute("role", "dialog");
   card.setAttribute("aria-label", title);
@@ -67,7 +75,7 @@ function explain(thing) {
   const title = nameOf(thing);
   if (!title) return notAsked();
   const rest = told.slice(title.length).replace(/^[:.·\s]+/, "");
-  const drawing = thing.querySelector(DRAWN) ?? thing.closest("[data-thing], [data-key]")?.querySelector(DRAWN);
+  const drawing = thing.querySelector(DRAWN) ?? (thing.matches("g:has(> title)") ? null : thing.closest("[data-thing], [data-key]")?.querySelector(DRAWN));
   const text = rest ? build("p", "told") : null;
   if (text) for (const line of rest.split(" · ")) text.append(build("span", "", line));
   openCard(title, thing, drawing && enlarged(drawing), text, meansNow(thing), lawOf(thing), pageOn(thing));
@@ -85,11 +93,12 @@ function meansNow(thing) {
   return list.firstChild ? list : null;
 }
 
-// The paragraph a kind of thing stands in.
+// The paragraph that thing stands in, or its kind.
 function lawOf(thing) {
-  const [word] = words(thing.closest("[data-thing]"));
-  const kind = word?.replace(/^([cf])\d+$/, "$1").replace(/^c\d+-.*/, "piece").split("-")[0];
-  const link = kind && table.querySelector(`.laws [data-kind="${CSS.escape(kind)}"] a`);
+  const about = thing.closest("[data-thing], [data-key]");
+  const named = [...words(about), about?.dataset.key ?? "", ...words(thing.closest("[data-thing]"))].filter(Boolean);
+  const kinds = named.map((word) => word.replace(/^([cf])\d+$/, "$1").replace(/^c\d+-.*/, "piece").split("-")[0]);
+  const link = [...named, ...kinds].map((kind) => table.querySelector(`.laws [data-kind="${CSS.escape(kind)}"] a`)).find(Boolean);
   if (!link) return null;
   const [title, ...rest] = link.title.split(". ");
   const line = build("p", "law");
@@ -153,18 +162,20 @@ function tellKeys() {
   openCard(saying["keys-title"], null, list);
 }
 
-// A long touch explains, and is no touch.
+// A long touch explains, and is no touch; nor does the browser's own menu come with it.
 function holdToExplain() {
   let timer;
   let from = null;
   table.addEventListener("pointerdown", (event) => {
     clearTimeout(timer);
+    from = null;
     if (event.pointerType === "mouse" || !event.isPrimary) return;
-    const thing = event.target.closest(":is(.board, .mat, .beside, .players) :is([data-thing], [data-choice], [data-key], [title], g:has(> title))");
+    const thing = event.target.closest(EXPLAINED);
     from = [event.clientX, event.clientY];
     if (thing && !event.target.closest("button, a, summary")) timer = setTimeout(() => { drag = null; dragged = true; explain(thing); }, 500);
   });
   table.addEventListener("pointermove", (event) => { if (from && Math.hypot(event.clientX - from[0], event.clientY - from[1]) > 10) clearTimeout(timer); });
   for (const kind of ["pointerup", "pointercancel"]) document.addEventListener(kind, () => clearTimeout(timer));
+  table.addEventListener("contextmenu", (event) => { if (from && event.target.closest(EXPLAINED) && !event.target.closest("a, input")) event.preventDefault(); });
   document.addEventListener("click", openLaw, true);
 }

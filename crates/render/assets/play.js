@@ -10,6 +10,7 @@ const sentence = (button) => button.querySelector("span")?.textContent.trim() ??
 
 let offers = [];
 let withheld = [];
+let putOff = [];
 let path = [];
 let question = "";
 let pending = null;
@@ -22,6 +23,7 @@ function readOffers() {
   offers = $$(".question button[data-choice]:not([data-later])", table)
     .map((button) => ({ button, steps: drawn(button, "things"), next: drawn(button, "next"), amount: button.dataset.amount }));
   withheld = $$(".question [data-held]", table).map((row) => ({ row, steps: drawn(row, "things") }));
+  putOff = $$(".question [data-later]", table).map((button) => ({ button, steps: drawn(button, "things"), told: button.dataset.later === "told" }));
 }
 
 const follows = (offer) => path.every((word, step) => offer.steps[step] === word);
@@ -209,6 +211,7 @@ function littleMenu(thing, choices, word) {
     });
     menu.append(row);
   }
+  for (const { button, steps, told } of putOff) if (told && steps[0] === word) menu.append(laterRow(button));
   const deeds = choices.some(({ steps }) => !steps.length);
   for (const { row, steps } of withheld) if (steps.length ? steps[0] === word : deeds) menu.append(whyRow(row));
   const here = path.length ? [] : $$(`.question [data-not][data-there="${CSS.escape(word)}"]`, table);
@@ -233,6 +236,12 @@ function whyRow(row) {
   return line;
 }
 
+function laterRow(button) {
+  const line = build("p", "not");
+  line.append(build("b", "", sentence(button)), " ", button.title);
+  return line;
+}
+
 function closeMenu() {
   const menu = table.querySelector(".little-menu");
   if (!path.length) menu?.at.classList.remove("touched");
@@ -251,14 +260,15 @@ function place(panel, thing) {
   panel.style.top = `${inside(y, own.height, innerHeight)}px`;
 }
 
-// Numbers: a stepper, at the most to begin with; each number keeps its sentence.
+// Numbers: a stepper, at what is usual to begin with, else at the most; each number keeps its sentence.
 
 function stepper() {
   table.querySelector(".stepper")?.remove();
   const numbers = offers.filter(({ amount, button }) => amount != null && button.closest("li"));
   if (!numbers.length || offers.some(({ amount, button }) => amount == null && button.closest("li"))) return;
   numbers.sort((one, other) => one.amount - other.amount);
-  let at = numbers.length - 1;
+  const usual = numbers.findIndex(({ button }) => "usual" in button.dataset);
+  let at = usual < 0 ? numbers.length - 1 : usual;
   const bar = build("div", "stepper");
   const [less, count, more, go] = [build("button", "", "−"), build("output"), build("button", "", "+"), build("button", "go primary")];
   for (const button of [less, more, go]) button.type = "button";
@@ -279,7 +289,8 @@ function stepper() {
   table.querySelector("#answer").prepend(bar);
 }
 
-// A tab of a phone says when something behind it can be chosen; a long board is scrolled to what can.
+// A tab of a phone says when something behind it can be chosen; a long board is scrolled to what can, at once: what moves is
+// not hit.
 
 function beckon() {
   for (const tab of $$("[data-tab]", table)) {
@@ -290,7 +301,7 @@ function beckon() {
   const lit = $$(".board .lit[data-thing]", table);
   const shown = board.getBoundingClientRect();
   const isShown = (thing) => { const box = thing.getBoundingClientRect(); return box.bottom > shown.top && box.top < shown.bottom; };
-  if (lit.length && !lit.some(isShown)) lit[0].scrollIntoView({ block: "center", behavior: still() ? "auto" : "smooth" });
+  if (lit.length && !lit.some(isShown)) lit[0].scrollIntoView({ block: "center" });
 }
 
 // Each way lights the other.
@@ -305,29 +316,56 @@ function light(element, on) {
 function whyNot(thing) {
   const named = words(thing);
   const found = withheld.find(({ row, steps }) => row.dataset.held === thing.dataset.choice || steps.some((word) => named.includes(word)));
+  const later = putOff.filter(({ button, steps }) => button.value === thing.dataset.choice || steps.some((word) => named.includes(word)));
+  // A lesson puts off what could be chosen there, with its own words where it has some.
+  if (later.length) { tell((later.find(({ told }) => told) ?? later[0]).button.title); return true; }
   if (!found) return false;
   const link = found.row.querySelector(".para");
   tell(`${saying["why-not"]} ${found.row.querySelector(".why").textContent}`, link && lawAt(link));
   return true;
 }
 
-// Dragging is a short cut from one lit thing to the next; whoever does not drag touches both.
+// Dragging is a short cut from one lit thing to the next; whoever does not drag touches both. A finger takes a thing up at
+// once where nothing under it can be scrolled the way it sets out; else after it has rested on it a moment.
+const TAKEN_UP = 150;
 
 let drag = null;
 function dragFrom(event) {
+  drag = null;
   if (!event.isPrimary || event.button || view) return;
   const thing = litAt(event.target);
   if (!thing?.dataset.thing || event.target.closest(".little-menu, button, a")) return;
-  drag = { thing, x: event.clientX, y: event.clientY, ghost: null, before: path.length };
+  const word = words(thing).find((each) => left().some(({ steps }) => steps[path.length] === each && steps.length > path.length + 1));
+  if (word) drag = { thing, word, x: event.clientX, y: event.clientY, at: event.timeStamp, ghost: null, before: path.length, firm: event.pointerType === "mouse" };
+}
+
+function dragOrScroll(event) {
+  if (!drag || event.touches.length > 1) return;
+  if (!drag.firm) {
+    const [{ clientX: x, clientY: y }] = event.touches;
+    const rested = event.timeStamp - drag.at > TAKEN_UP;
+    if (!event.cancelable || (!rested && scrollsUnder(drag.thing, Math.abs(x - drag.x) > Math.abs(y - drag.y)))) { drag = null; return; }
+    drag.firm = true;
+  }
+  event.preventDefault();
+}
+
+function scrollsUnder(thing, sideways) {
+  for (let box = thing.parentElement; box; box = box.parentElement) {
+    const style = getComputedStyle(box);
+    const root = box === document.scrollingElement;
+    const [room, holds, flows] = sideways ? [box.clientWidth, box.scrollWidth, style.overflowX] : [box.clientHeight, box.scrollHeight, style.overflowY];
+    if (holds > room + 2 && (root ? !["hidden", "clip"].includes(flows) : ["auto", "scroll"].includes(flows))) return true;
+  }
+  return false;
 }
 
 function dragOver(event) {
-  if (!drag || !event.isPrimary) return;
+  if (!drag?.firm || !event.isPrimary) return;
   const far = Math.hypot(event.clientX - drag.x, event.clientY - drag.y);
   if (!drag.ghost) {
     if (far < 12) return;
-    const word = words(drag.thing).find((each) => touchable().has(each));
-    if (!word || !left().some(({ steps }) => steps[path.length] === word && steps.length > path.length + 1)) { drag = null; return; }
+    const { word } = drag;
     closeMenu();
     path.push(word);
     show();
@@ -357,7 +395,7 @@ function listen() {
     const thing = litAt(event.target);
     if (thing) { event.preventDefault(); touch(thing); return; }
     if (event.target.closest("a, button, summary, input, label, select")) return;
-    const known = event.target.closest(":is(.board, .mat, .beside, .players) :is([data-thing], [data-choice], [data-key], [title], g:has(> title))");
+    const known = event.target.closest(EXPLAINED);
     if (known && whyNot(known)) return;
     if (stepBack()) return;
     if (known) explain(known);
@@ -368,6 +406,7 @@ function listen() {
   }
   table.addEventListener("dragstart", (event) => event.preventDefault());
   table.addEventListener("pointerdown", dragFrom);
+  table.addEventListener("touchmove", dragOrScroll, { passive: false });
   document.addEventListener("pointermove", dragOver);
   for (const kind of ["pointerup", "pointercancel"]) document.addEventListener(kind, drop);
   document.addEventListener("keydown", keys);
@@ -376,13 +415,14 @@ function listen() {
   holdToExplain();
 }
 
-// Keys: numbers choose, u undoes, h asks for a hint, arrows move, i explains, ? tells the keys, escape steps back.
+// Keys: numbers choose, u undoes, h asks for a hint, p keeps an answer for the next time, arrows move, i explains, ? tells the keys, escape steps back.
 
 function keys(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select")) return;
   if (/^[1-9]$/.test(event.key)) return push(event, `.question button[data-number="${event.key}"]`);
   if (event.key === "u") return push(event, '[data-deed="undo"]:not(:disabled)');
   if (event.key === "h") return push(event, '[data-deed="hint"]:not(:disabled)');
+  if (event.key === "p") return push(event, ".prepare > summary");
   if (event.key === "?") { event.preventDefault(); tellKeys(); return; }
   if (event.key === "i") { event.preventDefault(); explainFocused(); return; }
   if (event.key === "Escape") { if (closeCard() || stepBack()) { event.preventDefault(); return; } view = null; paint(); return; }

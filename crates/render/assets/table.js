@@ -92,7 +92,7 @@ function sent(form) {
 
 const asked = () => table?.querySelector("#answer [name=key]")?.value ?? "";
 let answered = "";
-let meant = { asked: "", thing: null, x: 0, y: 0, at: 0 };
+let meant = { asked: "", thing: null, x: 0, y: 0, at: 0, finger: false };
 let series = "";
 let fresh = 0;
 const isFresh = () => performance.now() < fresh;
@@ -115,7 +115,7 @@ function press(event) {
   // A second tap at once on the same place was meant for what the first was.
   const again = event.pointerType === "touch" && at - meant.at < 400 && Math.hypot(x - meant.x, y - meant.y) < 16;
   const thing = event.target.closest?.(ANSWERS) ?? null;
-  meant = { asked: again ? meant.asked : asked(), thing, x, y, at };
+  meant = { asked: again ? meant.asked : asked(), thing, x, y, at, finger: event.pointerType === "touch" };
 }
 
 function release() {
@@ -129,7 +129,8 @@ function release() {
 function click(event) {
   if (!event.isTrusted || !event.detail) return;
   // The further clicks of a series were meant for what the first was made on.
-  if (event.detail === 1) series = meant.asked;
+  // Of taps the browser makes a series of what is near; which are one is known since the finger came down.
+  if (event.detail === 1 || meant.finger) series = meant.asked;
   if (!event.target.closest?.(ANSWERS)) return;
   if (series !== asked() || isFresh()) lookAgain(event);
 }
@@ -323,10 +324,14 @@ function connect() {
     state()?.setAttribute("hidden", "");
     table.dataset.linked = "";
     const have = Object.fromEntries($$("[data-region]", table).map((region) => [region.dataset.region, region.dataset.hash]));
-    socket.send(JSON.stringify({ have }));
+    socket.send(JSON.stringify({ have, hidden: document.hidden }));
   };
+  // Who does not see the page may be called to it.
+  const seen = () => { if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ hidden: document.hidden })); };
+  document.addEventListener("visibilitychange", seen);
   socket.onmessage = (event) => { queue = queue.then(() => unpack(event.data)).then(apply).catch(() => heal()); };
   socket.onclose = () => {
+    document.removeEventListener("visibilitychange", seen);
     delete table.dataset.linked;
     state()?.removeAttribute("hidden");
     // Who may no longer come is told so by the page itself.

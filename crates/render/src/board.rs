@@ -40,7 +40,8 @@ pub trait Board: Debug + Sync {
         Vec::new()
     }
 
-    /// The paragraphs in which kinds of things stand, by the part of their words before the first hyphen or digit.
+    /// The paragraphs in which kinds of things stand, by the part of their words before the first hyphen or digit; those of
+    /// single things by the whole word.
     fn laws(&self) -> &'static [(&'static str, Para)] {
         &[]
     }
@@ -48,6 +49,12 @@ pub trait Board: Debug + Sync {
     /// The number the choice of this notation is, if it is nothing but a number of something.
     fn amount(&self, choice: &str) -> Option<u8> {
         let _ = choice;
+        None
+    }
+
+    /// The number that is usually meant, where one is asked for: on the stepper to begin with. Else it is the most.
+    fn usual(&self, scene: &Scene<'_>) -> Option<u8> {
+        let _ = scene;
         None
     }
 

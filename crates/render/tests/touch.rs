@@ -1,5 +1,9 @@
-//! Playing on the board: through whole games every offer names things that are drawn, in an order that leads to it alone
-//! or to a little menu whose sentences tell it from others. Only what closes a question and mere numbers stand beside the board.
+//! Playing on the board: through whole games every thing has a name, and every offer names things that are drawn, in an
+//! order that leads to it alone or to a little menu whose sentences tell it from others. Only what closes a question and
+//! mere numbers stand beside the board.
+
+#[path = "names/mod.rs"]
+mod names;
 
 use kernel::face::{AskSheet, OfferSheet};
 use kernel::{AnyGame, AnyTable, Data, Fast, Foreseen, Lang, Options, Seat, Seed, Source, Viewer};
@@ -51,6 +55,11 @@ impl<'a> Played<'a> {
         let scene = Scene { view: &*view, viewer, ask: Some(ask), plates: &[], tongue };
         let foreseen = self.foresee(table, ask, &scene);
         let whole = self.board.draw(&scene).with_tray(self.board, &scene, &foreseen);
+        let pages = [&whole.board.0, &whole.mat.0, &whole.beside.0].into_iter();
+        for page in pages.chain(whole.mats.iter().map(|mat| &mat.0)) {
+            let nameless = names::nameless(page).into_iter();
+            self.faults.extend(nameless.map(|thing| format!("{thing} has no name")));
+        }
         let drawn = drawn(&whole, table.seats());
         let mut told: BTreeMap<Vec<String>, Vec<String>> = BTreeMap::new();
         for (index, offer) in ask.offers.iter().enumerate() {

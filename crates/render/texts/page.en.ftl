@@ -44,6 +44,19 @@ page-lobby-gathering = Looking for players
 page-lobby-playing = Being played
 page-lobby-over = Finished, to replay
 page-lobby-set = Or set a table of your own
+page-sieve-game = Game
+page-sieve-pace = Pace
+page-sieve-rated = Counts
+page-sieve-language = Language
+page-sieve-any = any
+page-sieve-quick = Quick: an hour at most
+page-sieve-slow = Slow: more than an hour
+page-sieve-look = Look
+page-sieve-all = Show all
+page-line-rated = Rated
+page-line-taught = The game is explained
+page-pace-answer-short = { $time } an answer
+page-pace-turn-short = { $time } a turn
 page-more-tables = More tables
 page-no-tables = None just now.
 
@@ -72,6 +85,14 @@ page-campaign-state-playing = A game is being played
 page-campaign-state-won = Won
 page-campaign-state-lost = Lost
 page-refused-campaign-answer = Say first how the next game is to be.
+page-invited = You are asked to
+page-invite-companions = Ask somebody you have played with
+page-invite-help = Whoever is asked finds the table on their first page, and is told once in the way they have chosen.
+page-invite-nobody = You have finished no game with anybody who lets themselves be seen.
+page-invite-ask = Ask
+page-invite-asked = Asked
+page-invite-here = Sits here
+page-invite-decline = I will not come
 page-refused-too-many-campaigns = You have as many campaigns of this game as are kept for one person.
 
 ## A new table
@@ -101,6 +122,12 @@ page-level-random = random
 page-door = Who may find it
 page-door-private = Only who has the link
 page-door-open = Everyone, in the lobby
+page-taught-here = Is it new to somebody?
+page-taught-no = Everyone knows the game
+page-taught-yes = Newcomers are welcome: somebody explains it
+page-tongue-here = What is spoken there
+page-tongue-any = Any language
+page-hotseat-name = Name on this screen
 page-hints-here = Who may ask for hints
 page-hints-usual = Who plays among bots; against people nobody
 page-hints-allowed = Everyone
@@ -234,7 +261,7 @@ page-script-read-on = Read it in the rules
 page-script-keys-title = Keys
 page-script-day = d
 page-script-hour = h
-page-script-keys = 1–9 answer | Tab goes on | Arrows move on the board and in the list | Enter touches or answers | Esc steps back | i explains | u undoes | h asks for a hint | n goes to the next table that waits | ? shows this
+page-script-keys = 1–9 answer | Tab goes on | Arrows move on the board and in the list | Enter touches or answers | Esc steps back | i explains | u undoes | h asks for a hint | p keeps the answer for the next time | n goes to the next table that waits | ? shows this
 page-look-through = Look through the discards ({ $count })
 page-tray = What can be done
 page-root-letter-m = M
@@ -353,6 +380,7 @@ page-root-clearing = Clearing { $number }
 page-root-paths = paths to { $to }
 page-root-forest = Forest { $number }
 page-root-ruled = ruled by { $who_the }
+page-root-rules-here = Ruled by { $who_the }: who has most warriors and buildings in a clearing rules it, unless a rule of a faction says otherwise.
 page-root-hand = Hand
 page-root-board = Board
 page-root-supporters = Supporters
@@ -409,6 +437,7 @@ page-root-hireling-control = { $who_the }, control { $marks }
 page-root-closed-path = Closed path between clearings { $from } and { $to }
 page-root-turn = Your turn, in order
 page-root-abilities = What this faction can do
+page-root-done = Done
 page-root-coalition = In coalition with { $who }
 page-root-track-once = { $piece }: { $count } left. The next costs { $cost } and scores { $points }.
 page-root-track-turn = { $piece }: { $count } left. With one more on the map you score { $points } each turn.
@@ -429,6 +458,10 @@ page-root-hits = { $count ->
 
 ## Monster Lands
 
+page-ml-space = { $count ->
+    [one] Free space: one die fits here.
+   *[other] Free space: { $count } dice fit here.
+}
 page-ml-round = Round
 page-ml-round-dice = Extra attack dice of this round: { $count }
 page-ml-capture = Capture from a total of { $count }
@@ -756,7 +789,11 @@ page-hint = Hint
 page-hint-help = What would the master do? (H)
 page-hint-thinking = The master is thinking…
 page-hint-nothing = The master has nothing to say here.
-page-hint-given = The master would choose: { $choice }. Sure to { $sure } %, chances about { $expects } %.
+page-hint-given = The master would choose: { $choice } ({ $sure } % sure; { $of }: about { $expects } %).
+hint-of-any = chance that you win
+hint-of-any-alone = how well you stand
+hint-of-village-attacks = chance that the monsters win
+hint-of-village-attacks-alone = chance that the monsters win
 page-end = End turn
 page-end-not-now = Not now: answer the question first
 page-ends-turn = ends your turn
@@ -805,6 +842,7 @@ page-root-counts = { $count ->
     [one] 1 counts: no more than fighters there
    *[other] { $count } count: no more than fighters there
 }
+page-root-first-hit = the first hit is ignored
 page-root-extra = +{ $count } extra
 
 ## Calls: how somebody is told that it is their turn
@@ -848,6 +886,8 @@ page-hush = Do not call me to this table
 page-unhush = Call me to this table again
 page-call-title = Your turn
 page-call-body = { $game }: it is your turn.
+page-call-invite = You are asked to a table
+page-call-invite-body = { $who } asks you to a table of { $game }.
 page-call-end = To get no more e-mail about your turns:
 page-call-test = A trial
 page-call-test-body = This works: here you will be told when it is your turn.
@@ -858,6 +898,9 @@ page-call-reset-body = Somebody, you we hope, wants to set a new password for th
 page-confirm-ask = Shall this address be told when it is your turn?
 page-confirm-yes = Yes, it is mine
 page-confirmed = { $address } is confirmed.
+page-unsubscribe = End the e-mail about your turns
+page-unsubscribe-ask = Shall no more e-mail about your turns come to this address?
+page-unsubscribe-yes = Yes, no more
 page-unsubscribed = No more e-mail
 page-unsubscribed-text = You will get no more e-mail about your turns.
 page-subscribe = That was a slip: keep writing
@@ -960,11 +1003,41 @@ page-best-help = Ratings come from rated tables, after Weng and Lin: what somebo
 page-best-nobody = Nobody is listed yet.
 page-rated-here = Does it count?
 page-rated-no = Just for fun
-page-rated-yes = Rated: no hints, no taking back, no bots, no guests. Who leaves it to a bot has come last.
+page-rated-yes = Rated: no hints, no taking back, no bots, no guests. Who leaves it to a bot has come last. Where no clock is chosen, there are three days for each answer.
 page-refused-rated = A rated table is for at least two people with accounts, each at a screen of their own, without bots.
+page-refused-rated-going = This table is rated: while it is played nobody ends it, and nobody’s seat is given to a bot but one’s own.
 page-former-player = A former player
 page-own-data = What is kept of you
 page-take-along = Take it along (JSON)
 page-delete = Forget me
 page-delete-help = Your account, channels, tokens, words and results are deleted for good. In the games of others a former player stays; in games that are being played a bot goes on.
 page-delete-sure = Forget everything about you? This cannot be undone.
+
+## Prepared answers
+
+page-prepared = Prepared answers
+page-prepared-page = Prepare an answer
+page-prepared-next = Next time, the same
+page-prepared-help = What you prepare is answered for you some seconds after you are asked, if it is offered then. Nobody else is told.
+page-prepared-again = Answer so again
+page-prepared-not = no
+page-prepared-once = once
+page-prepared-turn = until the turn ends
+page-prepared-on = until I take it back
+page-prepared-until = until something happens: { $what }
+page-prepared-about = When I am asked
+page-prepared-about-all = this very question
+page-prepared-about-one = this, if it is about: { $what }
+page-prepared-about-any = this, whatever it is about
+page-prepared-answer = Answer
+page-prepared-keep = Prepare
+page-prepared-asked = What you were asked here
+page-prepared-none-asked = You were asked nothing here yet.
+page-prepared-due = Prepared, and given in a moment: { $answer }
+page-prepared-take-back = Take it back
+page-prepared-read = Seen
+page-prepared-ended-given = Answered for you.
+page-prepared-ended-not-offered = Dropped: it was not offered.
+page-prepared-ended-turn = Over: the turn has ended.
+page-prepared-ended-happened = Over: something has happened there.
+page-refused-prepared = Answers are prepared for questions you were asked at this table, while the game is on.

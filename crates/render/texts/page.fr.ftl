@@ -44,6 +44,19 @@ page-lobby-gathering = On cherche des joueurs
 page-lobby-playing = En cours
 page-lobby-over = Terminées, à revoir
 page-lobby-set = Ou préparez votre propre table
+page-sieve-game = Jeu
+page-sieve-pace = Rythme
+page-sieve-rated = Classement
+page-sieve-language = Langue
+page-sieve-any = indifférent
+page-sieve-quick = Rapide : une heure au plus
+page-sieve-slow = Lent : plus d’une heure
+page-sieve-look = Chercher
+page-sieve-all = Tout afficher
+page-line-rated = Classée
+page-line-taught = Le jeu est expliqué
+page-pace-answer-short = { $time } par réponse
+page-pace-turn-short = { $time } par tour
 page-more-tables = Plus de tables
 page-no-tables = Aucune pour le moment.
 
@@ -72,6 +85,14 @@ page-campaign-state-playing = Une partie est en cours
 page-campaign-state-won = Gagnée
 page-campaign-state-lost = Perdue
 page-refused-campaign-answer = Dites d’abord comment doit être la prochaine partie.
+page-invited = On vous invite à
+page-invite-companions = Inviter quelqu’un avec qui vous avez joué
+page-invite-help = Qui est invité trouve la table sur sa première page, et en est averti une fois de la façon choisie.
+page-invite-nobody = Vous n’avez terminé aucune partie avec quelqu’un qui se laisse voir.
+page-invite-ask = Inviter
+page-invite-asked = Invitation envoyée
+page-invite-here = Est assis ici
+page-invite-decline = Je ne viens pas
 page-refused-too-many-campaigns = Vous avez autant de campagnes de ce jeu qu’une personne peut en avoir.
 
 ## Une nouvelle table
@@ -101,6 +122,12 @@ page-level-random = au hasard
 page-door = Qui peut la trouver
 page-door-private = Seulement qui a le lien
 page-door-open = Tout le monde, dans le salon
+page-taught-here = Le jeu est-il nouveau pour quelqu’un ?
+page-taught-no = Tout le monde connaît le jeu
+page-taught-yes = Bienvenue aux débutants : quelqu’un l’explique
+page-tongue-here = Quelle langue y parle-t-on
+page-tongue-any = Toutes les langues
+page-hotseat-name = Nom sur cet écran
 page-hints-here = Qui peut demander un conseil
 page-hints-usual = Qui joue parmi des bots ; contre des personnes, nul ne le peut
 page-hints-allowed = Tout le monde
@@ -234,7 +261,7 @@ page-script-read-on = Lire dans les règles
 page-script-keys-title = Touches
 page-script-day = j
 page-script-hour = h
-page-script-keys = 1–9 répond | Tab va plus loin | Flèches parcourt le plateau et la liste | Entrée touche ou répond | Échap revient en arrière | i explique | u annule | h demande un conseil | n va à la prochaine table qui attend | ? affiche ceci
+page-script-keys = 1–9 répond | Tab va plus loin | Flèches parcourt le plateau et la liste | Entrée touche ou répond | Échap revient en arrière | i explique | u annule | h demande un conseil | p garde la réponse pour la prochaine fois | n va à la prochaine table qui attend | ? affiche ceci
 page-look-through = Parcourir la défausse ({ $count })
 page-tray = Ce que l’on peut faire
 page-root-letter-m = M
@@ -353,6 +380,7 @@ page-root-clearing = Clairière { $number }
 page-root-paths = chemins vers { $to }
 page-root-forest = Forêt { $number }
 page-root-ruled = contrôlée par { $who_the }
+page-root-rules-here = Contrôlée par { $who_the } : qui a le plus de guerriers et de bâtiments dans une clairière la contrôle, sauf règle d’une faction.
 page-root-hand = Main
 page-root-board = Plateau
 page-root-supporters = Sympathisants
@@ -409,6 +437,7 @@ page-root-hireling-control = { $who_the }, contrôle { $marks }
 page-root-closed-path = Chemin fermé entre les clairières { $from } et { $to }
 page-root-turn = Votre tour, dans l’ordre
 page-root-abilities = Ce que sait faire cette faction
+page-root-done = Fait
 page-root-coalition = En coalition avec { $who }
 page-root-track-once = { $piece } : il en reste { $count }. La prochaine pièce coûte { $cost } et rapporte { $points }.
 page-root-track-turn = { $piece } : il en reste { $count }. Avec une de plus sur la carte, vous marquez { $points } à chaque tour.
@@ -429,6 +458,10 @@ page-root-hits = { $count ->
 
 ## Monster Lands
 
+page-ml-space = { $count ->
+    [one] Case libre : un dé y tient.
+   *[other] Case libre : { $count } dés y tiennent.
+}
 page-ml-round = Manche
 page-ml-round-dice = Dés d’attaque supplémentaires de cette manche : { $count }
 page-ml-capture = Capture à partir d’un total de { $count }
@@ -759,7 +792,11 @@ page-hint = Conseil
 page-hint-help = Que ferait le maître ? (H)
 page-hint-thinking = Le maître réfléchit…
 page-hint-nothing = Le maître n’a rien à dire ici.
-page-hint-given = Le maître choisirait : { $choice }. Sûr à { $sure } %, chances d’environ { $expects } %.
+page-hint-given = Le maître choisirait : { $choice } (sûr à { $sure } % ; { $of } : environ { $expects } %).
+hint-of-any = vos chances de gagner
+hint-of-any-alone = où vous en êtes
+hint-of-village-attacks = les chances des monstres de gagner
+hint-of-village-attacks-alone = les chances des monstres de gagner
 page-end = Finir le tour
 page-end-not-now = Pas maintenant : répondez d’abord à la question
 page-ends-turn = finit votre tour
@@ -808,6 +845,7 @@ page-root-counts = { $count ->
     [one] { $count } compte : pas plus que de combattants présents
    *[other] { $count } comptent : pas plus que de combattants présents
 }
+page-root-first-hit = le premier coup est ignoré
 page-root-extra = +{ $count } en plus
 
 ## Appels : comment quelqu'un apprend que c'est son tour
@@ -851,6 +889,8 @@ page-hush = Ne plus m’appeler à cette table
 page-unhush = M’appeler de nouveau à cette table
 page-call-title = À vous de jouer
 page-call-body = { $game } : c’est votre tour.
+page-call-invite = Une invitation à une table
+page-call-invite-body = { $who } vous invite à une table de { $game }.
 page-call-end = Pour ne plus recevoir d’e-mails sur vos tours :
 page-call-test = Un essai
 page-call-test-body = Cela fonctionne : vous serez prévenu ici quand ce sera votre tour.
@@ -861,6 +901,9 @@ page-call-reset-body = Quelqu’un, vous espérons-le, veut choisir un nouveau m
 page-confirm-ask = Faut-il prévenir cette adresse quand c’est votre tour ?
 page-confirm-yes = Oui, c’est la mienne
 page-confirmed = { $address } est confirmée.
+page-unsubscribe = Ne plus recevoir d’e-mails
+page-unsubscribe-ask = Ne plus envoyer à cette adresse d’e-mails sur vos tours ?
+page-unsubscribe-yes = Oui, arrêter
 page-unsubscribed = Plus d’e-mails
 page-unsubscribed-text = Vous ne recevrez plus d’e-mails sur vos tours.
 page-subscribe = C’était une erreur : continuez à m’écrire
@@ -963,11 +1006,41 @@ page-best-help = Les cotes viennent des tables classées, d’après Weng et Lin
 page-best-nobody = Personne n’y figure encore.
 page-rated-here = Est-ce que cela compte ?
 page-rated-no = Juste pour le plaisir
-page-rated-yes = Classée : ni conseils, ni reprises, ni bots, ni invités. Qui laisse sa place à un bot finit dernier.
+page-rated-yes = Classée : ni conseils, ni reprises, ni bots, ni invités. Qui laisse sa place à un bot finit dernier. Si aucune horloge n’est choisie, il y a trois jours pour chaque réponse.
 page-refused-rated = Une table classée réunit au moins deux personnes avec un compte, chacune devant son propre écran, sans bots.
+page-refused-rated-going = Cette table est classée : pendant la partie, personne n’y met fin, et personne ne confie à un bot une autre place que la sienne.
 page-former-player = Un ancien joueur
 page-own-data = Ce qui est conservé de vous
 page-take-along = L’emporter (JSON)
 page-delete = M’oublier
 page-delete-help = Votre compte, vos moyens d’appel, jetons, messages et résultats sont supprimés pour de bon. Dans les parties des autres, il reste un ancien joueur ; dans les parties en cours, un bot continue.
 page-delete-sure = Tout oublier de vous ? C’est irréversible.
+
+## Réponses préparées
+
+page-prepared = Réponses préparées
+page-prepared-page = Préparer une réponse
+page-prepared-next = La prochaine fois, de même
+page-prepared-help = Ce que vous préparez est répondu pour vous quelques secondes après la question, si c’est alors proposé. Personne d’autre ne l’apprend.
+page-prepared-again = Répondre encore ainsi
+page-prepared-not = non
+page-prepared-once = une fois
+page-prepared-turn = jusqu’à la fin du tour
+page-prepared-on = jusqu’à ce que je la retire
+page-prepared-until = jusqu’à ce qu’il se passe quelque chose : { $what }
+page-prepared-about = Quand on me demande
+page-prepared-about-all = exactement cela
+page-prepared-about-one = cela, s’il s’agit de : { $what }
+page-prepared-about-any = cela, quel qu’en soit l’objet
+page-prepared-answer = Réponse
+page-prepared-keep = Préparer
+page-prepared-asked = Ce qui vous a été demandé ici
+page-prepared-none-asked = Rien ne vous a encore été demandé ici.
+page-prepared-due = Préparée, et donnée dans un instant : { $answer }
+page-prepared-take-back = La retirer
+page-prepared-read = Vu
+page-prepared-ended-given = Répondu pour vous.
+page-prepared-ended-not-offered = Abandonnée : elle n’était pas proposée.
+page-prepared-ended-turn = Terminée : le tour a pris fin.
+page-prepared-ended-happened = Terminée : il s’y est passé quelque chose.
+page-refused-prepared = On prépare des réponses aux questions qui vous ont été posées à cette table, tant que l’on joue.

@@ -44,6 +44,19 @@ page-lobby-gathering = Cercano giocatori
 page-lobby-playing = In corso
 page-lobby-over = Finiti, da rivedere
 page-lobby-set = Oppure prepara un tavolo tuo
+page-sieve-game = Gioco
+page-sieve-pace = Ritmo
+page-sieve-rated = Punteggio
+page-sieve-language = Lingua
+page-sieve-any = qualsiasi
+page-sieve-quick = Veloce: al massimo un’ora
+page-sieve-slow = Lento: più di un’ora
+page-sieve-look = Cerca
+page-sieve-all = Mostra tutti
+page-line-rated = Vale per il punteggio
+page-line-taught = Il gioco viene spiegato
+page-pace-answer-short = { $time } a risposta
+page-pace-turn-short = { $time } a turno
 page-more-tables = Altri tavoli
 page-no-tables = Nessuno, per ora.
 
@@ -72,6 +85,14 @@ page-campaign-state-playing = C'è una partita in corso
 page-campaign-state-won = Vinta
 page-campaign-state-lost = Persa
 page-refused-campaign-answer = Prima scegli come dev'essere la prossima partita.
+page-invited = Ti invitano a
+page-invite-companions = Invita qualcuno con cui hai giocato
+page-invite-help = Chi è invitato trova il tavolo sulla sua prima pagina, e viene avvisato una volta nel modo che ha scelto.
+page-invite-nobody = Non hai ancora finito una partita con qualcuno che si lascia vedere.
+page-invite-ask = Invita
+page-invite-asked = Invito mandato
+page-invite-here = Siede qui
+page-invite-decline = Non vengo
 page-refused-too-many-campaigns = Hai già tante campagne di questo gioco quante se ne conservano per una persona.
 
 ## Un tavolo nuovo
@@ -101,6 +122,12 @@ page-level-random = a caso
 page-door = Chi può trovarlo
 page-door-private = Solo chi ha il collegamento
 page-door-open = Tutti, nella sala
+page-taught-here = È nuovo per qualcuno?
+page-taught-no = Tutti conoscono il gioco
+page-taught-yes = Chi è nuovo è benvenuto: qualcuno lo spiega
+page-tongue-here = Che lingua si parla
+page-tongue-any = Qualsiasi lingua
+page-hotseat-name = Nome a questo schermo
 page-hints-here = Chi può chiedere consigli
 page-hints-usual = Chi gioca tra i bot; contro altre persone nessuno
 page-hints-allowed = Tutti
@@ -234,7 +261,7 @@ page-script-read-on = Leggi nelle regole
 page-script-keys-title = Tasti
 page-script-day = g
 page-script-hour = h
-page-script-keys = 1–9 rispondono | Tab va avanti | Frecce si muovono sul tabellone e nell’elenco | Invio tocca o risponde | Esc torna indietro | i spiega | u annulla | h chiede un consiglio | n va al prossimo tavolo che aspetta | ? mostra questo
+page-script-keys = 1–9 rispondono | Tab va avanti | Frecce si muovono sul tabellone e nell’elenco | Invio tocca o risponde | Esc torna indietro | i spiega | u annulla | h chiede un consiglio | p tiene la risposta per la prossima volta | n va al prossimo tavolo che aspetta | ? mostra questo
 page-look-through = Guarda gli scarti ({ $count })
 page-tray = Che cosa si può fare
 page-root-letter-m = M
@@ -352,7 +379,8 @@ page-refused-seats = Il primo posto deve essere tuo, e ogni posto ha bisogno di 
 page-root-clearing = Radura { $number }
 page-root-paths = sentieri per { $to }
 page-root-forest = Foresta { $number }
-page-root-ruled = governata { $who_from }
+page-root-ruled = controllata { $who_from }
+page-root-rules-here = Controllata { $who_from }: controlla una radura chi vi ha più guerrieri ed edifici, salvo regole di fazione.
 page-root-hand = Mano
 page-root-board = Plancia
 page-root-supporters = Sostenitori
@@ -409,6 +437,7 @@ page-root-hireling-control = { $who_the }, comando { $marks }
 page-root-closed-path = Sentiero chiuso tra le radure { $from } e { $to }
 page-root-turn = Il turno, in ordine
 page-root-abilities = Che cosa sa fare questa fazione
+page-root-done = Fatto
 page-root-coalition = In coalizione con { $who }
 page-root-track-once = { $piece }: ne restano { $count }. Il prossimo costa { $cost } e vale { $points }.
 page-root-track-turn = { $piece }: ne restano { $count }. Con un altro sulla mappa si segnano { $points } punti ogni turno.
@@ -429,6 +458,10 @@ page-root-hits = { $count ->
 
 ## Monster Lands
 
+page-ml-space = { $count ->
+    [one] Spazio libero: qui va un dado.
+   *[other] Spazio libero: qui vanno { $count } dadi.
+}
 page-ml-round = Round
 page-ml-round-dice = Dadi di attacco in più di questo round: { $count }
 page-ml-capture = Cattura con un totale di almeno { $count }
@@ -756,7 +789,11 @@ page-hint = Consiglio
 page-hint-help = Che cosa farebbe il maestro? (H)
 page-hint-thinking = Il maestro riflette…
 page-hint-nothing = Qui il maestro non ha nulla da dire.
-page-hint-given = Il maestro sceglierebbe: { $choice }. Sicuro al { $sure } %, possibilità circa { $expects } %.
+page-hint-given = Il maestro sceglierebbe: { $choice } (sicurezza: { $sure } %; { $of }: circa { $expects } %).
+hint-of-any = probabilità che tu vinca
+hint-of-any-alone = quanto è buona la tua posizione
+hint-of-village-attacks = probabilità che vincano i Mostri
+hint-of-village-attacks-alone = probabilità che vincano i Mostri
 page-end = Fine turno
 page-end-not-now = Non ora: prima rispondi alla domanda
 page-ends-turn = finisce il turno
@@ -805,6 +842,7 @@ page-root-counts = { $count ->
     [one] ne vale 1: non più dei combattenti presenti
    *[other] ne valgono { $count }: non più dei combattenti presenti
 }
+page-root-first-hit = il primo danno è ignorato
 page-root-extra = +{ $count } in più
 
 ## Chiamate: come si viene a sapere che tocca a te
@@ -848,6 +886,8 @@ page-hush = Non chiamarmi a questo tavolo
 page-unhush = Chiamami di nuovo a questo tavolo
 page-call-title = Tocca a te
 page-call-body = { $game }: tocca a te.
+page-call-invite = Un invito a un tavolo
+page-call-invite-body = { $who } ti invita a un tavolo di { $game }.
 page-call-end = Per non ricevere più e-mail sui tuoi turni:
 page-call-test = Una prova
 page-call-test-body = Funziona: qui saprai quando tocca a te.
@@ -858,6 +898,9 @@ page-call-reset-body = Qualcuno, speriamo tu, vuole scegliere una nuova password
 page-confirm-ask = Dobbiamo avvisare questo indirizzo quando tocca a te?
 page-confirm-yes = Sì, è mio
 page-confirmed = { $address } è confermato.
+page-unsubscribe = Basta e-mail sui tuoi turni
+page-unsubscribe-ask = Non devono più arrivare a questo indirizzo e-mail sui tuoi turni?
+page-unsubscribe-yes = Sì, basta
 page-unsubscribed = Niente più e-mail
 page-unsubscribed-text = Non riceverai più e-mail sui tuoi turni.
 page-subscribe = È stato uno sbaglio: continuate a scrivermi
@@ -960,11 +1003,41 @@ page-best-help = I punteggi vengono dai tavoli validi, secondo Weng e Lin: quant
 page-best-nobody = Nell’elenco non c’è ancora nessuno.
 page-rated-here = Vale per il punteggio?
 page-rated-no = Solo per divertirsi
-page-rated-yes = Sì: niente consigli, niente ripensamenti, niente bot, niente ospiti. Chi la lascia a un bot è arrivato ultimo.
+page-rated-yes = Sì: niente consigli, niente ripensamenti, niente bot, niente ospiti. Chi la lascia a un bot è arrivato ultimo. Se non si sceglie un tempo, ci sono tre giorni per ogni risposta.
 page-refused-rated = Un tavolo valido per il punteggio è per almeno due persone con un account, ciascuna al proprio schermo, senza bot.
+page-refused-rated-going = Questo tavolo vale per il punteggio: durante la partita nessuno la chiude, e nessuno dà a un bot un posto che non sia il suo.
 page-former-player = Un ex giocatore
 page-own-data = Quello che sappiamo di te
 page-take-along = Portalo con te (JSON)
 page-delete = Dimenticatemi
 page-delete-help = Account, canali, token, parole e risultati vengono cancellati per sempre. Nelle partite degli altri resta un ex giocatore; nelle partite in corso continua un bot.
 page-delete-sure = Dimenticare tutto di te? Non si può annullare.
+
+## Risposte preparate
+
+page-prepared = Risposte preparate
+page-prepared-page = Prepara una risposta
+page-prepared-next = La prossima volta, lo stesso
+page-prepared-help = Quello che prepari è risposto per te alcuni secondi dopo la domanda, se allora è offerto. Nessun altro lo viene a sapere.
+page-prepared-again = Rispondi ancora così
+page-prepared-not = no
+page-prepared-once = una volta
+page-prepared-turn = fino alla fine del turno
+page-prepared-on = finché non la ritiro
+page-prepared-until = finché non succede qualcosa: { $what }
+page-prepared-about = Quando mi viene chiesto
+page-prepared-about-all = proprio questo
+page-prepared-about-one = questo, se riguarda: { $what }
+page-prepared-about-any = questo, qualunque cosa riguardi
+page-prepared-answer = Risposta
+page-prepared-keep = Prepara
+page-prepared-asked = Che cosa ti è stato chiesto qui
+page-prepared-none-asked = Qui non ti è stato ancora chiesto niente.
+page-prepared-due = Preparata, e data tra un momento: { $answer }
+page-prepared-take-back = Ritirala
+page-prepared-read = Visto
+page-prepared-ended-given = Risposto per te.
+page-prepared-ended-not-offered = Lasciata cadere: non era offerta.
+page-prepared-ended-turn = Finita: il turno è terminato.
+page-prepared-ended-happened = Finita: lì è successo qualcosa.
+page-refused-prepared = Si preparano risposte a domande che ti sono state fatte a questo tavolo, finché si gioca.

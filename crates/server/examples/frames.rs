@@ -1,6 +1,6 @@
 //! Takes pictures of what happens: `cargo run -p server --example frames -- OUT GAME CHOICES ANSWERS [OPTION=VALUE ...]`.
 //!
-//! A game is played so many choices far by bots and opened; then so many answers are given, each is played twelve times as slowly
+//! A game is played a number of choices far by bots and opened; then a number of answers are given, each is played twelve times as slowly
 //! as a page would, and a picture is taken at several moments of each, at 1440 and 390. What was to be seen is told.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 

@@ -105,6 +105,8 @@ async fn serve(database: &str) -> Result<(), Box<dyn std::error::Error>> {
         retention: server::Retention::default(),
         metrics: None,
         reach: server::Reach::default(),
+        entry: server::http::Entry::default(),
+        admin: None,
     };
     let ready = |address| {
         let _nobody_reads = writeln!(std::io::stdout(), "serving {address}");

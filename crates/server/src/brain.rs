@@ -73,7 +73,7 @@ pub trait Brain: Debug + Send + Sync {
 
 /// A game that is over, at any moment.
 pub trait Moments {
-    /// The table as it stood after so many answers.
+    /// The table as it stood after a given number of answers.
     fn at(&mut self, answers: usize) -> Option<Box<dyn AnyTable>>;
 }
 

@@ -1,8 +1,10 @@
 //! Live tables over HTTP: accounts, lobby, storage, bots, pages.
 //!
 //! A command is validated on a copy of the table, made durable, and only then acknowledged and published. The server
-//! knows games by name ([`kernel::AnyGame`]), holds no rule, and shows a person only what their seat may know.
+//! knows games by name ([`kernel::AnyGame`]), holds no rule, and shows a person only what their seat may know. Start reading at `live`
+//! (tables), then `store` (what is kept) and `http` (who asks).
 
+pub mod admin;
 pub mod brain;
 pub mod calls;
 pub mod chance;

@@ -82,18 +82,26 @@ impl Program {
                 return Ok(true);
             }
             let stands = self.get(&format!("/tables/{table}")).await?;
+            // Who was too slow, or cut off, was stood in for: it goes on itself.
+            for seat in stands["away"].as_array().into_iter().flatten() {
+                let body = Some(json!({ "seat": seat }));
+                self.send(Method::POST, &format!("/tables/{table}/take-back"), body).await?;
+            }
             let version = stands["version"].as_u64().unwrap_or_default();
             let stands = self.get(&format!("/tables/{table}?after={version}")).await?;
             return Ok(matches!(stands["phase"].as_str(), Some("gathering" | "playing")));
         }
         let waiting = self.get("/tables?waiting=true").await?;
         let waiting = waiting["tables"].as_array().cloned().unwrap_or_default();
+        let mut answered = false;
         for id in waiting.iter().filter_map(|table| table["id"].as_str()) {
             if let Some(played) = self.answer(id).await? {
+                answered = true;
                 told(played);
             }
         }
-        if waiting.is_empty() {
+        // A table may wait and offer nothing, where newer rules have cut its journal.
+        if !answered {
             tokio::time::sleep(PAUSE).await;
         }
         Ok(true)

@@ -1,4 +1,5 @@
 //! Retention: what nobody has touched for as long as the host has set is packed or forgotten, a little at a time.
+//! Elsewhere: data retention policy.
 
 use crate::chance::now;
 use crate::store::{Answer, Store, StoreError};

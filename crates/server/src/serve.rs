@@ -1,9 +1,10 @@
 //! Serving: from a configuration to an open door, and back.
 
+use crate::admin::socket::{self, Door};
 use crate::brain::Brain;
 use crate::calls::{Caller, NoCalls, Reach};
 use crate::door::{self, Crowd, Room};
-use crate::http::{App, Told, apart, router};
+use crate::http::{App, Entry, Told, apart, router};
 use crate::live::{Hall, Limits};
 use crate::net::Proxies;
 use crate::notice;
@@ -14,6 +15,7 @@ use kernel::Data;
 use std::collections::BTreeMap;
 use std::future::{Future, IntoFuture};
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
@@ -54,6 +56,10 @@ pub struct Config {
     pub metrics: Option<SocketAddr>,
     /// How people may be reached.
     pub reach: Reach,
+    /// Who may come in.
+    pub entry: Entry,
+    /// Where whoever runs the server may come to it on its own machine; if that is not named, beside a database in a file.
+    pub admin: Option<PathBuf>,
 }
 
 /// Why a server did not start, or ended.
@@ -68,6 +74,9 @@ pub enum ServeError {
     /// A text of a game cannot be read.
     #[error(transparent)]
     Text(#[from] lang::TextError),
+    /// The socket for whoever runs the server cannot be opened.
+    #[error("cannot open the socket {0}: {1}")]
+    Admin(PathBuf, std::io::Error),
     /// People cannot be called.
     #[error("cannot call people: {0}")]
     Calls(#[from] NoCalls),
@@ -94,11 +103,13 @@ pub async fn serve(
         }
         None => None,
     };
+    let (named, database) = (config.admin.clone(), config.database.clone());
     let mut app = app(config, leaving.subscribe()).await?;
+    let admin = admin_socket(named, &database)?;
     app.told = if watched.is_some() { Told::Apart } else { Told::Here };
     let app = Arc::new(app);
     let hall = app.hall.clone();
-    hall.mind_clocks().await.map_err(NoCalls::from)?;
+    hall.begin_to_mind().await.map_err(NoCalls::from)?;
     let attending = hall.attend();
     let mut beside = JoinSet::new();
     beside.spawn(notice::live_on());
@@ -107,6 +118,9 @@ pub async fn serve(
         beside.spawn(async { drop(serving.await) });
     }
     go_on_beside(&app, retention, &mut beside);
+    if let Some(admin) = admin {
+        beside.spawn(admin.keep(app.hall.clone()));
+    }
     let room = Room::from(&app.hall.limits);
     let room = Room { all: door::room_for(room.all), ..room };
     let crowd = Crowd::new(room, proxies);
@@ -134,11 +148,24 @@ pub async fn serve(
     Ok(())
 }
 
+/// The socket for whoever runs the server: where it is named, else beside a database in a file, if it can be there.
+fn admin_socket(named: Option<PathBuf>, database: &Place) -> Result<Option<Door>, ServeError> {
+    let Some(path) = named else {
+        let Some(file) = database.file() else { return Ok(None) };
+        let opened = Door::open(&socket::beside(file));
+        return Ok(opened
+            .inspect_err(|error| tracing::warn!(%error, "there is no socket for tavolata admin"))
+            .ok());
+    };
+    Door::open(&path).map(Some).map_err(|error| ServeError::Admin(path, error))
+}
+
 /// What goes on beside serving, until it is dropped: minding clocks, calling people, forgetting what is old, and letting go of
 /// tables nobody looks at.
 fn go_on_beside(app: &App, retention: Retention, beside: &mut JoinSet<()>) {
     let hall = app.hall.clone();
     beside.spawn(hall.clone().keep_clocks());
+    beside.spawn(hall.clone().go_on_with_prepared());
     beside.spawn(retention.keep(Arc::clone(&hall.store), hall.limits.session_idle));
     if let Some(caller) = &app.caller {
         beside.spawn(Arc::clone(caller).keep());
@@ -170,7 +197,7 @@ async fn app(config: Config, leaving: watch::Receiver<bool>) -> Result<App, Serv
     let hall = Hall::new(store, shelf, config.brain, config.limits);
     let public = config.public.trim_end_matches('/').to_owned();
     let caller = Caller::new(hall.clone(), public.clone(), config.reach).await?;
-    Ok(App::new(hall, public, config.proxies, leaving).calling(caller))
+    Ok(App::new(hall, public, config.proxies, leaving).calling(caller).entered(config.entry))
 }
 
 /// Lets a panic be one line in the log, wherever it is caught.

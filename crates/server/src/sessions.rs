@@ -40,7 +40,7 @@ struct Known {
 }
 
 impl Sessions {
-    /// Nothing is remembered yet. A session that is not used for so many seconds ends.
+    /// Nothing is remembered yet. A session that is not used for a number of seconds ends.
     pub fn new(store: Arc<dyn Store>, idle: i64) -> Self {
         let known = Known { opened: Recent::new(REMEMBERED), forgotten: 0 };
         let (good_for, pages) = (store.company().map(|_| GOOD_FOR), Mutex::new(BTreeMap::new()));

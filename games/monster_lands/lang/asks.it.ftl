@@ -10,8 +10,11 @@ ask-die-for = Quale dado piazzi { $building_at }?
 ask-space-of = Quale spazio occupi { $building_at }?
 ask-traps =
     Quali Trappole compri? { $discount ->
-        [0] Finora { $price } monete.
-       *[other] Finora { $price } monete, con uno sconto di { $discount }.
+        [0] Finora
+       *[other] Con uno sconto di { $discount }, finora
+    } { $price ->
+        [one] 1 moneta.
+       *[other] { $price } monete.
     }
 ask-surplus-trap = Hai troppe Trappole. Quale scarti?
 ask-brew = Distilli { $tokens } segnalini. Quali Pozioni e Veleni?
@@ -52,7 +55,10 @@ ask-before-scoring = La partita è finita. Cosa incassi prima di contare i punti
 ask-promote = Chi diventa il tuo nuovo Leader?
 ask-desert = Non puoi pagare gli stipendi. Chi diserta?
 
-why-cannot-pay = Costa { $price } monete e ne hai { $gold }.
+why-cannot-pay = Costa { $price ->
+    [one] 1 moneta
+   *[other] { $price } monete
+} e ne hai { $gold }.
 why-not-enough-glory = Servono { $reputation } di Gloria in eccesso e ne hai { $excess }.
 why-full = Tutti gli spazi sono occupati { $building_at }.
 why-space-taken = Questo spazio è occupato.

@@ -20,7 +20,10 @@ choice-die = Usa { $die }
 choice-colour = { $colour }
 choice-space = Spazio { $space }
 choice-path = { $path }
-choice-buy = Compra { $trap } ({ $price } monete): { $trap_text }
+choice-buy = Compra { $trap } ({ $price ->
+    [one] 1 moneta
+   *[other] { $price } monete
+}): { $trap_text }
 choice-trap = { $trap }: { $trap_text }
 choice-hire = Ingaggia { $mercenary } (costo { $price }, Reputazione { $reputation }): { $mercenary_text }
 choice-hire-novice = Ingaggia un Novizius (costo { $price })
@@ -28,7 +31,10 @@ choice-beer = Offri un giro di birra ({ $price } { $price ->
     [one] moneta
    *[other] monete
 }): altri arrivano in Taverna
-choice-equipment = { $equipment } ({ $price } monete): { $equipment_text }
+choice-equipment = { $equipment } ({ $price ->
+    [one] 1 moneta
+   *[other] { $price } monete
+}): { $equipment_text }
 choice-bearer = Dallo a { $mercenary }
 choice-rearrange = Riordina l'Equipaggiamento
 choice-move = { $type } di { $mercenary }
@@ -62,7 +68,10 @@ answer-equipment = { $equipment } { $price ->
 answer-dig = { $dice ->
     [one] Un dado Forza
    *[other] { $dice } dadi Forza
-} per { $gold } monete
+} per { $gold ->
+    [one] 1 moneta
+   *[other] { $gold } monete
+}
 answer-cauldron = Lo spazio da { $tokens } segnalini
 answer-brew = { $tokens }
 answer-add = Aggiungi { $what }
@@ -84,7 +93,10 @@ choice-gold = Monete d'oro
 choice-convert = Fai convertire a un Novizius { $die }
 choice-use = Usa { $loot }: { $loot_text }
 choice-loot = Prendi { $loot }: { $loot_text }
-choice-sell = Vendi il Trofeo { $monster } per { $gold } monete
+choice-sell = Vendi il Trofeo { $monster } per { $gold ->
+    [one] 1 moneta
+   *[other] { $gold } monete
+}
 choice-heal = Cura { $mercenary } con una Pozione
 choice-talent = Usa il Talento di { $mercenary }: { $mercenary_text }
 choice-ability = Usa { $equipment }: { $equipment_text }

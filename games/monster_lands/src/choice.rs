@@ -40,7 +40,7 @@ kernel::choices! {
         /// Move Equipment of a type from a Mercenary.
         Move(mercenary: Mercenary, of: EquipmentType) = "move {mercenary} {of}" => "choice-move" (mercenary, type: of),
         Count(count: u8) = "count {count}" => "choice-count",
-        /// So many Potions, the rest Venoms.
+        /// This many Potions, the rest Venoms.
         Potions(count: u8) = "potions {count}" => "choice-potions",
         Potion = "potion" => "choice-potion",
         Venom = "venom" => "choice-venom",

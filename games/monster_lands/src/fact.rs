@@ -25,7 +25,7 @@ kernel::speech! {
         MissionArrives(mission: Mission, side: Side) => "fact-mission-arrives" (mission: side_of(mission, side)),
         LootArrives(loot: Loot) => "fact-loot-arrives",
         Round(round: u8) => "fact-round",
-        /// A clan that lost everyone takes a Novice as Leader and has so much Gold.
+        /// A clan that lost everyone takes a Novice as Leader and has this much Gold.
         NewBeginning(who: Seat, gold: u16) => "fact-new-beginning",
         DicePool(who: Seat, dice: Dice) => "fact-dice-pool",
         /// A Persuasion die is rolled.
@@ -65,7 +65,7 @@ kernel::speech! {
         UsesTalent(who: Seat, mercenary: Mercenary) => "fact-uses-talent",
         UsesAbility(who: Seat, equipment: Equipment) => "fact-uses-ability",
         Converts(who: Seat, die: Die, colour: Colour) => "fact-converts",
-        /// A Trophy is sold for so much Gold.
+        /// A Trophy is sold for this much Gold.
         SellsTrophy(who: Seat, monster: Monster, count: u8) => "fact-sells-trophy" (who, count, monster),
         Heals(who: Seat, mercenary: Mercenary) => "fact-heals",
         Settles(who: Seat, land: Land, mercenary: Mercenary) => "fact-settles" (who, mercenary, land),

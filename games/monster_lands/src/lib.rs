@@ -1,7 +1,7 @@
 //! Monster Lands: the rules, paragraph by paragraph, and the data of its components.
 //!
 //! The numbers M1 to M38 are those of the law tables in [`law`]; a chapter is a folder, a section a file, a paragraph a
-//! function. Rules know no screen, file, clock or bot.
+//! function. Rules know no screen, file, clock or bot. Start reading at [`law`], then `rounds`, which opens everything else.
 //!
 //! | heading of the rulebook | where |
 //! |---|---|

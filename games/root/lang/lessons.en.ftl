@@ -1,6 +1,6 @@
 # Lessons.
 lesson-first-title = Your first turn
-lesson-first-about = What Root is about, and a whole turn as the Marquise de Cat.
+lesson-first-about = What Root is about, and two turns as the Marquise de Cat.
 lesson-first-goal = Animals fight for a woodland, each people by rules of its own. Whoever first has 30 points wins. You are the Marquise de Cat: you score by building everywhere.
 lesson-first-wood = Every turn has a Birdsong, a Daylight and an Evening. Your Birdsong has passed by itself: the sawmill in clearing 1 made a wood. Wood pays for buildings.
 lesson-first-craft = Daylight begins with crafting. Your workshop stands in a rabbit clearing, and this card asks for one rabbit: craft it. It brings boots and a point.
@@ -11,8 +11,8 @@ lesson-first-scored = The building scored at once. Each further one of its kind 
 lesson-first-march = Now march: up to two moves for one action. A move goes along a path if you rule where it starts or ends. Go with both warriors from 2 to 6.
 lesson-first-battle = An enemy stands there alone. Battle! Two dice are rolled; the attacker takes the higher as hits, the defender the lower, never more than warriors they have there.
 lesson-first-hits = The hits fall together. The Eyrie warrior is gone. Against somebody without warriors you would deal one hit more. You rule clearing 6 now.
-lesson-first-rest = End Daylight when you like: each bird card you spend would give one more action. In the Evening you draw a card and discard down to five.
-lesson-first-done = That was a whole turn: wood, crafting, three actions, a card. Each of the other peoples plays the same woodland by rules of its own.
+lesson-first-rest = End Daylight when you like; a bird card spent gives one more action. In the Evening you draw, and keep five cards at most. Then the Eyrie plays, and a whole turn is yours.
+lesson-first-done = Wood, crafting, three actions, a card: so each of your turns goes, until somebody has 30 points. Each of the other peoples plays the same woodland by rules of its own.
 
 lesson-moving-title = Ruling and moving
 lesson-moving-about = Who rules a clearing, and why that decides where you can go.
@@ -60,7 +60,7 @@ lesson-marquise-battle = Your roads are worth defending. March with two warriors
 lesson-marquise-hospital = A warrior of yours fell. Field Hospitals: spend a card of that clearing’s suit, and it goes back to your keep instead of the supply.
 lesson-marquise-save = A warrior at the keep is worth a card here: save it.
 lesson-marquise-bird = Your three actions are used, but a bird card buys one more. Spend it.
-lesson-marquise-rest = Use the action as you like, for instance one more building where wood reaches, and end Daylight.
+lesson-marquise-rest = Use the action as you like, for instance one more building where wood reaches, and end Daylight. Then a whole round is yours.
 lesson-marquise-done = Build every turn, keep the wood connected, guard the keep. Others are faster at the end, so be ahead early.
 
 lesson-eyrie-title = The Eyrie Dynasties
@@ -85,7 +85,7 @@ lesson-alliance-spread = Next, spread sympathy beside sympathetic clearings. Cle
 lesson-alliance-scored = Each sympathy scores as it is placed, and more the further you are. And who moves warriors in or removes it owes you a card: that is outrage.
 lesson-alliance-stop = You could spread further to 6. Keep the fox supporter for now.
 lesson-alliance-mobilize = By day you refill the pile: mobilize a card. Cards in it are safe from everyone.
-lesson-alliance-rest = Train, craft or end Daylight. In the Evening your officer acts: move, battle, recruit, or organize a warrior into sympathy.
+lesson-alliance-rest = Train, craft or end Daylight. In the Evening your officer acts: move, battle, recruit, or organize a warrior into sympathy. Then a whole round is yours.
 lesson-alliance-done = Watch where enemies are few and points are many. The others must stop you early; so look harmless as long as you can.
 
 lesson-vagabond-title = The Vagabond
@@ -96,7 +96,7 @@ lesson-vagabond-explore = Explore the ruin with your torch. What lies beneath is
 lesson-vagabond-bag = A bag! It lets you carry more. With coins, tea and bags on their tracks you draw, refresh and hold more.
 lesson-vagabond-move = Move costs a boot, two where a hostile people has warriors. Go to clearing 2.
 lesson-vagabond-aid = Aid somebody there: give the Marquise a mouse card for exhausting an item, take an item she crafted, and your friendship grows.
-lesson-vagabond-rest = Friends score, quests score, and so does fighting whom you have made an enemy. Use what items are left, then end Daylight.
+lesson-vagabond-rest = Friends score, quests score, and so does fighting whom you have made an enemy. Use what items are left, then end Daylight. A whole round of your own follows.
 lesson-vagabond-done = Early, gather items; later, turn them into points: quests in one suit, one friend raised to ally, or a war against who is weak.
 
 lesson-lizard-cult-title = The Lizard Cult
@@ -107,7 +107,7 @@ lesson-lizard-cult-sanctify = Nobody guards the sawmill now. Sanctify: two acoly
 lesson-lizard-cult-took = The sawmill is gone, a rabbit garden stands there. Where you have a garden, you rule, whoever else is there.
 lesson-lizard-cult-build = By day you reveal cards, and get them back in the Evening. Reveal a mouse card and build a second mouse garden in clearing 2.
 lesson-lizard-cult-score = Scoring spends a card for good: give the other mouse card for the points of your mouse gardens.
-lesson-lizard-cult-rest = Recruit with a revealed card, or end Daylight. In the Evening the revealed cards return to your hand.
+lesson-lizard-cult-rest = Recruit with a revealed card, or end Daylight. In the Evening the revealed cards return to your hand. Then a whole round is yours.
 lesson-lizard-cult-done = Keep a full hand, let your warriors fall where it pays, and mind what the others discard: it chooses your next Outcast.
 
 lesson-riverfolk-title = The Riverfolk Company
@@ -116,7 +116,7 @@ lesson-riverfolk-funds = The others buy from you: a card of your open hand, rive
 lesson-riverfolk-recruit = Some actions spend a fund for good. Recruit: one of your own funds becomes a warrior on the river, in clearing 10.
 lesson-riverfolk-post = Establish a trade post where another people rules, here clearing 5: two of that people’s warriors leave your funds, and you score.
 lesson-riverfolk-scored = Points at once, and a place to craft from. Who removes your post makes you lose half your funds, so choose a safe clearing.
-lesson-riverfolk-rest = Spend or keep what funds you have: kept ones pay you points each Birdsong. In the Evening you name your prices.
+lesson-riverfolk-rest = Spend or keep what funds you have: kept ones pay you points each Birdsong. In the Evening you name your prices. Then a whole round is yours.
 lesson-riverfolk-done = Keep cards in hand that the others want, and prices they will just pay. A rich Company wins quietly.
 
 lesson-duchy-title = The Underground Duchy
@@ -126,20 +126,30 @@ lesson-duchy-dig = Dig: spend a card, place a tunnel in a clearing of its suit, 
 lesson-duchy-two = One action is left of the Assembly’s two. Buildings are worth it: each gives more warriors or cards, and ministers are moved by strength.
 lesson-duchy-build = Build where you rule: reveal a card of the clearing’s suit, you get it back in the Evening.
 lesson-duchy-sway = Now sway a minister: reveal cards of clearings where you have pieces. The Foremole asks for two, and helps you every turn from now on.
-lesson-duchy-rest = Play the rest of the turn as you like. Swaying scores by the crown’s rank: squires little, lords much.
+lesson-duchy-rest = Play the rest of the turn as you like, and then a whole round. Swaying scores by the crown’s rank: squires little, lords much.
 lesson-duchy-done = Ministers are your engine. Start with cheap ones that act for you, end with lords that score.
 
 lesson-corvids-title = The Corvid Conspiracy
-lesson-corvids-about = Plots face down, guesses, and a bomb.
-lesson-corvids-goal = Your plots lie face down among your enemies, and only you know which is which. Flipped, each scores for every plot face up, and does its mischief.
-lesson-corvids-flip = Nothing to craft. In clearing 6 you laid a bomb last turn, under three cats and a sawmill. Flip it.
-lesson-corvids-boom = Everything of your enemies in clearing 6 is gone, your own warriors stay, and you scored for the plot and the sawmill. The bomb goes too.
-lesson-corvids-recruit = Then recruit: spend one card, and a warrior comes to every clearing of its suit. Rabbits: 3, 4, 5 and 10.
-lesson-corvids-not-mouse = Mice would do. But in rabbit clearings you stand nearer to where you want to plot.
-lesson-corvids-plot = Three actions. Plot in clearing 3: a warrior pays for it, each further plot this turn costs one more. Choose the extortion: flipped, it takes cards.
-lesson-corvids-guess = Others see a plot, not which. In their turn they may show a card of its suit and guess: right, and it goes; wrong, and you get the card.
-lesson-corvids-rest = Move, battle, plot or trick with what is left. If you do little by day, in the Evening you may exert yourself and act once more.
-lesson-corvids-done = Put plots where an enemy hates to come, guard them for one turn, and keep your guesses of others: a raid scares, a snare holds, a bomb clears.
+lesson-corvids-about = A whole turn with plots, a wrong guess, and a round of your own.
+lesson-corvids-goal = You need 30 points, and they come from plots: lay them face down among your enemies, flip them in a later Birdsong. Each flip scores a point for every plot then face up.
+lesson-corvids-craft = Birdsong begins with crafting, and your plots are your workshops, face down or face up. The one in clearing 6 pays one fox: craft the Anvil for two points.
+lesson-corvids-craft-first = Crafting comes before flipping, and a bomb that is flipped crafts no more. Take the two points first.
+lesson-corvids-flip = Flip plots where you have a warrior, in any order. First the extortion in 3, which takes a random card from each enemy there; then the bomb in 6.
+lesson-corvids-bomb-last = A bomb removes itself, so it would not count for the next flip. First flip what stays.
+lesson-corvids-flip-both = Both bring points now, and an enemy who waits for a turn may guess them. Flip.
+lesson-corvids-boom = Two plots were face up at the first flip, three at the second: five points. The bomb took all enemy pieces in 6, a sawmill for one point more, and itself.
+lesson-corvids-recruit = Once a turn, recruit: spend a card, and a warrior comes to every clearing of its suit. A rabbit card reaches 3, 4, 5 and 10.
+lesson-corvids-not-mouse = Mice would work too. But with rabbits a warrior comes to 5, and a plot needs one.
+lesson-corvids-recruit-first = Warriors pay for plots and flip them. Spend a card for four of them.
+lesson-corvids-plot = Now three actions. Plot in clearing 5: one warrior pays, and each further plot this turn costs one more. Choose a raid: removed by force, it sends warriors all around.
+lesson-corvids-move = To flip it you need a warrior there. Move two from 2 to 5: you need not rule anywhere. Attacked beside a hidden plot, you deal an extra hit.
+lesson-corvids-trick = Last action, a trick: two plots that lie alike change places. Put the snare in 3 among the cats. While it is face up, enemies can neither leave nor be placed there.
+lesson-corvids-not-now = Good another time. This turn try the trick: nobody else can move a plot.
+lesson-corvids-evening = In the Evening exert yourself, one more action but no cards; or draw one card, and one for each extortion face up. You recruit with cards: draw both.
+lesson-corvids-exert-later = One action, or two cards: here the cards are worth more. Exert when the last action wins points or saves a plot.
+lesson-corvids-guess = In their turn, who has pieces beside a hidden plot may show a card of its suit and guess. Right: it goes, without effect. The Marquise was wrong: you keep her card.
+lesson-corvids-rest = The Marquise plays on, then a whole round is yours. If the raid still lies in 5 beside a warrior, flip it first; then recruit, plot again, draw or exert.
+lesson-corvids-done = Plot in two or three clearings before you flip, so that each flip counts more. Guard plots with two warriors, vary what you lay where, and keep cards for recruiting.
 
 lesson-hundreds-title = The Lord of the Hundreds
 lesson-hundreds-about = A warlord, his moods, his hoard and his mobs.
@@ -147,7 +157,7 @@ lesson-hundreds-goal = You score each Evening for clearings where you rule and n
 lesson-hundreds-mood = Each turn the warlord takes another mood, which bends the rules for that turn. The Rowdy one draws a card more in the Evening: take it.
 lesson-hundreds-command = Craft nothing. Command gives actions, more with items in your hoard. Build: spend a fox card for a stronghold in clearing 8.
 lesson-hundreds-advance = Now the warlord advances, as often as Prowess says: he moves, then may battle. Go to clearing 9 with warriors.
-lesson-hundreds-rest = Battle there, incite a mob if you like, and see what the Evening scores: clearings you rule alone.
+lesson-hundreds-rest = Battle there, incite a mob if you like, and see what the Evening scores: clearings you rule alone. Then a whole round is yours.
 lesson-hundreds-done = Items you loot make you stronger but leave no points; mobs burn clearings others need. Stay together: a warlord caught alone costs you a turn.
 
 lesson-keepers-title = The Keepers in Iron
@@ -156,7 +166,7 @@ lesson-keepers-goal = You seek relics. They lie face down in forests: delve them
 lesson-keepers-camp = Encamp: a warrior becomes a waystation. Place one in clearing 4 with the figure up, for a figure lies there. Then go on to Daylight.
 lesson-keepers-move = Craft nothing. The Retinue lists your actions, column by column. Move: let the Faithful Retainer act, and bring the warrior from 9 to 4.
 lesson-keepers-delve = Battle, then Delve: in clearing 4 nobody is to be fought, so delve at once. A relic comes out of the forest beside it.
-lesson-keepers-rest = The last column is Move or Recover: a relic beside a waystation of its kind is recovered and scores. Recover the figure in clearing 4.
+lesson-keepers-rest = The last column is Move or Recover: a relic beside a waystation of its kind is recovered and scores. Recover the figure in clearing 4. Then a whole round is yours.
 lesson-keepers-done = Few warriors, long ways: walk together, live off the land you hold, and bring home complete sets of the three kinds.
 
 lesson-others-title = How to read the others

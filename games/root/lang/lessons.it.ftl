@@ -1,6 +1,6 @@
 # Lezioni.
 lesson-first-title = Il tuo primo turno
-lesson-first-about = Di che cosa parla Root, e un turno intero con la Marchesa de Gattis.
+lesson-first-about = Di che cosa parla Root, e due turni con la Marchesa de Gattis.
 lesson-first-goal = Gli animali si contendono un bosco, ogni popolo con regole sue. Vince chi arriva per primo a 30 punti. Tu sei la Marchesa de Gattis: fai punti costruendo dappertutto.
 lesson-first-wood = Ogni turno ha Alba, Giorno e Crepuscolo. L’Alba è passata da sé: la segheria nella radura 1 ha prodotto legna. Con la legna si costruisce.
 lesson-first-craft = Il Giorno comincia con la produzione. La tua officina sta in una radura coniglio, e questa carta ne chiede una: producila. Porta degli stivali e un punto.
@@ -11,8 +11,8 @@ lesson-first-scored = L’edificio ha dato punti subito. Ogni altro dello stesso
 lesson-first-march = Ora marcia: fino a due movimenti con un’azione. Ci si muove lungo un sentiero se controlli la partenza o l’arrivo. Va’ con due guerrieri dalla 2 alla 6.
 lesson-first-battle = Lì c’è un nemico, da solo. Attacca! Si tirano due dadi: chi attacca infligge il più alto, chi difende il più basso, mai più dei guerrieri che ha lì.
 lesson-first-hits = I colpi cadono insieme. Il guerriero delle Aquile non c’è più. Contro chi non ha guerrieri il tuo colpo varrebbe uno in più. Ora controlli la radura 6.
-lesson-first-rest = Chiudi il Giorno quando vuoi: ogni carta uccello spesa darebbe un’altra azione. Al Crepuscolo peschi una carta e ne tieni al massimo cinque.
-lesson-first-done = Ecco un turno intero: legna, produzione, tre azioni, una carta. Gli altri popoli giocano nello stesso bosco, ma con regole loro.
+lesson-first-rest = Chiudi il Giorno quando vuoi; una carta uccello spesa dà un’altra azione. Al Crepuscolo peschi, e tieni al massimo cinque carte. Poi giocano le Aquile, e un turno intero è tuo.
+lesson-first-done = Legna, produzione, tre azioni, una carta: così va ogni tuo turno, finché qualcuno ha 30 punti. Gli altri popoli giocano nello stesso bosco, ma con regole loro.
 
 lesson-moving-title = Controllare e muovere
 lesson-moving-about = Chi controlla una radura, e perché da questo dipende dove puoi andare.
@@ -60,7 +60,7 @@ lesson-marquise-battle = Le tue vie vanno difese. Marcia con due guerrieri dalla
 lesson-marquise-hospital = Un tuo guerriero è caduto. Ospedali da campo: spendi una carta del simbolo della radura, e torna alla tua fortezza invece che nella riserva.
 lesson-marquise-save = Un guerriero alla fortezza qui vale una carta: salvalo.
 lesson-marquise-bird = Le tue tre azioni sono finite, ma una carta uccello ne compra un’altra. Spendila.
-lesson-marquise-rest = Usa l’azione come vuoi, per esempio per un altro edificio dove arriva la legna, e chiudi il Giorno.
+lesson-marquise-rest = Usa l’azione come vuoi, per esempio per un altro edificio dove arriva la legna, e chiudi il Giorno. Poi un round intero è tuo.
 lesson-marquise-done = Costruisci a ogni turno, tieni unita la legna, difendi la fortezza. Alla fine gli altri sono più veloci: sii in testa presto.
 
 lesson-eyrie-title = La Dinastia delle Aquile
@@ -85,7 +85,7 @@ lesson-alliance-spread = Ora ottieni supporto accanto alle radure solidali. La r
 lesson-alliance-scored = Ogni supporto dà punti quando arriva, e sempre di più. E chi ci entra con guerrieri o lo rimuove ti deve una carta: è l’oltraggio.
 lesson-alliance-stop = Potresti ottenere supporto anche nella 6. Per ora tieni il sostenitore volpe.
 lesson-alliance-mobilize = Di giorno riempi la pila: mobilita una carta. Lì è al sicuro da tutti.
-lesson-alliance-rest = Addestra, produci o chiudi il Giorno. Al Crepuscolo il tuo ufficiale agisce: muove, attacca, recluta, o trasforma un guerriero in supporto.
+lesson-alliance-rest = Addestra, produci o chiudi il Giorno. Al Crepuscolo il tuo ufficiale agisce: muove, attacca, recluta, o trasforma un guerriero in supporto. Poi un round intero è tuo.
 lesson-alliance-done = Cerca dove i nemici sono pochi e i punti tanti. Gli altri devono fermarti presto: sembra innocuo più a lungo che puoi.
 
 lesson-vagabond-title = Il Vagabondo
@@ -96,7 +96,7 @@ lesson-vagabond-explore = Esplora la rovina con la torcia. Quello che c’è sot
 lesson-vagabond-bag = Una sacca! Ti fa portare di più. Con monete, tè e sacche sui loro tracciati peschi, riattivi e porti di più.
 lesson-vagabond-move = Muovere costa uno stivale, due dove un popolo ostile ha guerrieri. Va’ nella radura 2.
 lesson-vagabond-aid = Aiuta qualcuno lì: dai alla Marchesa una carta topo esaurendo un oggetto, prendi un oggetto che ha prodotto, e l’amicizia cresce.
-lesson-vagabond-rest = Gli amici danno punti, le missioni anche, e così combattere chi ti è diventato ostile. Usa gli oggetti rimasti, poi chiudi il Giorno.
+lesson-vagabond-rest = Gli amici danno punti, le missioni anche, e così combattere chi ti è diventato ostile. Usa gli oggetti rimasti, poi chiudi il Giorno. Segue un round tutto tuo.
 lesson-vagabond-done = All’inizio raccogli oggetti; poi trasformali in punti: missioni di un simbolo, un amico fino all’alleanza, o una guerra contro chi è debole.
 
 lesson-lizard-cult-title = La Setta delle Lucertole
@@ -107,7 +107,7 @@ lesson-lizard-cult-sanctify = Ora nessuno difende la segheria. Santifica: due ac
 lesson-lizard-cult-took = La segheria è sparita e c’è un giardino coniglio. Dove hai un giardino controlli tu, chiunque altro ci sia.
 lesson-lizard-cult-build = Di giorno riveli carte, e al Crepuscolo le riprendi. Rivela una carta topo e costruisci un secondo giardino topo nella radura 2.
 lesson-lizard-cult-score = Per fare punti una carta si spende davvero: dai l’altra carta topo per i punti dei tuoi giardini topo.
-lesson-lizard-cult-rest = Recluta con una carta rivelata, o chiudi il Giorno. Al Crepuscolo le carte rivelate tornano in mano.
+lesson-lizard-cult-rest = Recluta con una carta rivelata, o chiudi il Giorno. Al Crepuscolo le carte rivelate tornano in mano. Poi un round intero è tuo.
 lesson-lizard-cult-done = Tieni la mano piena, lascia cadere i guerrieri dove conviene, e guarda che cosa scartano gli altri: decide il tuo prossimo Reietto.
 
 lesson-riverfolk-title = La Compagnia del Fiume
@@ -116,7 +116,7 @@ lesson-riverfolk-funds = Gli altri comprano da te: una carta della tua mano scop
 lesson-riverfolk-recruit = Alcune azioni spendono un fondo. Recluta: un tuo fondo diventa un guerriero sul fiume, nella radura 10.
 lesson-riverfolk-post = Fonda un avamposto dove controlla un altro popolo, qui la radura 5: due suoi guerrieri lasciano i tuoi fondi, e fai punti.
 lesson-riverfolk-scored = Punti subito, e un posto dove produrre. Chi rimuove l’avamposto ti fa perdere metà dei fondi: scegli una radura sicura.
-lesson-riverfolk-rest = Spendi o tieni i fondi rimasti: quelli tenuti portano punti a ogni Alba. Al Crepuscolo decidi i prezzi.
+lesson-riverfolk-rest = Spendi o tieni i fondi rimasti: quelli tenuti portano punti a ogni Alba. Al Crepuscolo decidi i prezzi. Poi un round intero è tuo.
 lesson-riverfolk-done = Tieni in mano carte che agli altri servono, e prezzi che accettano appena. Una Compagnia ricca vince in silenzio.
 
 lesson-duchy-title = Il Ducato Sotterraneo
@@ -126,20 +126,30 @@ lesson-duchy-dig = Scava: spendi una carta, metti una galleria in una radura del
 lesson-duchy-two = Delle due azioni dell’Assemblea ne resta una. Gli edifici convengono: danno più guerrieri o più carte, e i ministri guardano alla forza.
 lesson-duchy-build = Costruisci dove controlli: rivela una carta del simbolo della radura, al Crepuscolo la riprendi.
 lesson-duchy-sway = Ora convinci un ministro: rivela carte di radure dove hai pezzi. Il Geniere ne chiede due, e ti aiuta a ogni turno da ora in poi.
-lesson-duchy-rest = Gioca il resto del turno come vuoi. Convincere dà punti secondo il rango: poco gli scudieri, molto i lord.
+lesson-duchy-rest = Gioca il resto del turno come vuoi, e poi un round intero. Convincere dà punti secondo il rango: poco gli scudieri, molto i lord.
 lesson-duchy-done = I ministri sono il tuo motore. Comincia con quelli economici che agiscono per te, finisci con i lord che danno punti.
 
 lesson-corvids-title = La Congiura dei Corvidi
-lesson-corvids-about = Complotti coperti, sospetti, e una bomba.
-lesson-corvids-goal = I tuoi complotti stanno coperti tra i nemici, e solo tu sai quali sono. Rivelati, danno un punto per ogni complotto scoperto, e fanno il loro danno.
-lesson-corvids-flip = Niente da produrre. Nella radura 6 il turno scorso hai messo una bomba, sotto tre gatti e una segheria. Rivelala.
-lesson-corvids-boom = Nella radura 6 tutto ciò che era nemico è sparito, i tuoi guerrieri restano, e hai fatto punti per il complotto e la segheria. Va via anche la bomba.
-lesson-corvids-recruit = Poi recluta: spendi una carta, e arriva un guerriero in ogni radura di quel simbolo. Conigli: 3, 4, 5 e 10.
-lesson-corvids-not-mouse = Anche i topi andrebbero. Ma nelle radure coniglio sei più vicino a dove vuoi tramare.
-lesson-corvids-plot = Tre azioni. Trama nella radura 3: lo paga un guerriero, ogni altro complotto del turno uno in più. Scegli l’estorsione: rivelata, ruba carte.
-lesson-corvids-guess = Gli altri vedono un complotto, non quale. Nel loro turno possono mostrare una carta del suo simbolo e indovinare: se giusto, sparisce; se no, la carta è tua.
-lesson-corvids-rest = Muovi, attacca, trama o inganna con ciò che resta. Al Crepuscolo puoi sforzarti e agire un’altra volta, ma allora non peschi.
-lesson-corvids-done = Metti i complotti dove il nemico non ama andare, difendili per un turno, e ricorda: l’incursione spaventa, la trappola trattiene, la bomba libera.
+lesson-corvids-about = Un turno intero di complotti, un sospetto sbagliato, e un round tutto tuo.
+lesson-corvids-goal = Ti servono 30 punti, e vengono dai complotti: posali coperti tra i nemici e rivelali in un’Alba successiva. Ogni volta fai un punto per ciascun complotto che è allora scoperto.
+lesson-corvids-craft = L’Alba comincia con la produzione, e le tue botteghe sono i complotti, coperti o scoperti. Quello nella radura 6 paga una volpe: produci l’Incudine per due punti.
+lesson-corvids-craft-first = Si produce prima di rivelare, e una bomba rivelata non produce più. Prima prendi i due punti.
+lesson-corvids-flip = Rivela i complotti dove hai un guerriero, nell’ordine che vuoi. Prima l’estorsione nella 3, che prende una carta a caso da ogni nemico lì; poi la bomba nella 6.
+lesson-corvids-bomb-last = Una bomba toglie anche sé stessa, e non conterebbe più per il prossimo. Prima rivela ciò che resta.
+lesson-corvids-flip-both = Tutti e due danno punti adesso, e se aspetti un turno un nemico può indovinarli. Rivela.
+lesson-corvids-boom = Due complotti scoperti la prima volta, tre la seconda: cinque punti. La bomba ha tolto dalla 6 tutti i pezzi nemici, con un punto per la segheria, e sé stessa.
+lesson-corvids-recruit = Una volta per turno recluta: spendi una carta, e arriva un guerriero in ogni radura del suo simbolo. Un coniglio raggiunge 3, 4, 5 e 10.
+lesson-corvids-not-mouse = Anche i topi andrebbero. Ma con i conigli arriva un guerriero nella 5, e un complotto ne vuole uno.
+lesson-corvids-recruit-first = I guerrieri pagano i complotti e li rivelano. Spendi una carta per averne quattro.
+lesson-corvids-plot = Ora tre azioni. Complotto nella radura 5: lo paga un guerriero, ogni altro del turno uno in più. Scegli un’incursione: rimossa con la forza, manda guerrieri tutt’intorno.
+lesson-corvids-move = Per rivelarlo ti serve lì un guerriero. Muovine due dalla 2 alla 5: non devi controllare nessuna radura. Attaccato presso un complotto coperto, infliggi un danno in più.
+lesson-corvids-trick = Ultima azione, un inganno: due complotti messi allo stesso modo si scambiano. Metti la trappola nella 3, tra i gatti: finché è scoperta, i nemici non possono uscirne né esservi posizionati.
+lesson-corvids-not-now = Buono un’altra volta. In questo turno prova l’inganno: nessun altro può spostare un complotto.
+lesson-corvids-evening = Al Crepuscolo usa il fervore, un’azione in più ma niente carte; oppure pesca una carta, più una per ogni estorsione scoperta. Con le carte recluti: pescale tutte e due.
+lesson-corvids-exert-later = Un’azione o due carte: qui le carte valgono di più. Usa il fervore quando l’ultima azione porta punti o salva un complotto.
+lesson-corvids-guess = Nel suo turno chi ha pezzi presso un complotto coperto può mostrare una carta del suo simbolo e indovinarlo: se è giusto, sparisce senza effetto. La Marchesa sbaglia: la carta è tua.
+lesson-corvids-rest = La Marchesa continua, poi un round è tutto tuo. Se l’incursione è ancora nella 5 con un guerriero, prima rivelala; poi recluta, trama ancora, pesca o usa il fervore.
+lesson-corvids-done = Posa complotti in due o tre radure prima di rivelarli: ognuno varrà di più. Difendili con due guerrieri, cambia spesso tipo e luogo, e tieni carte per reclutare.
 
 lesson-hundreds-title = Il Signore dell’Orda
 lesson-hundreds-about = Un signore della guerra, le sue indoli, il suo bottino e le sue folle.
@@ -147,7 +157,7 @@ lesson-hundreds-goal = A ogni Crepuscolo fai punti per le radure che controlli e
 lesson-hundreds-mood = A ogni turno il signore prende un’altra indole, che per quel turno piega le regole. Il Rissoso pesca di più al Crepuscolo: prendila.
 lesson-hundreds-command = Non produrre. Il Comando dà azioni, di più con oggetti nel bottino. Costruisci: spendi una carta volpe per una roccaforte nella radura 8.
 lesson-hundreds-advance = Ora il signore avanza, tante volte quanto dice il Valore: muove, poi può attaccare. Va’ nella radura 9 con dei guerrieri.
-lesson-hundreds-rest = Attacca lì, aizza una folla se vuoi, e guarda i punti del Crepuscolo: le radure che controlli da solo.
+lesson-hundreds-rest = Attacca lì, aizza una folla se vuoi, e guarda i punti del Crepuscolo: le radure che controlli da solo. Poi un round intero è tuo.
 lesson-hundreds-done = Gli oggetti saccheggiati ti rafforzano ma non danno punti; le folle rovinano radure che servono agli altri. Resta unito: un signore preso da solo ti costa un turno.
 
 lesson-keepers-title = I Custodi di Ferro
@@ -156,7 +166,7 @@ lesson-keepers-goal = Cerchi reliquie. Stanno coperte nelle foreste: scavale, po
 lesson-keepers-camp = Accampati: un guerriero diventa un centro di raccolta. Mettine uno nella radura 4 con l’idolo in su, perché lì c’è un idolo. Poi passa al Giorno.
 lesson-keepers-move = Non produrre. Il Seguito elenca le tue azioni, colonna per colonna. Movimento: fa’ agire il Fedele Servitore e porta il guerriero dalla 9 alla 4.
 lesson-keepers-delve = Attacco, poi Ricerca: nella radura 4 non c’è nessuno da combattere, quindi cerca subito. Dalla foresta accanto esce una reliquia.
-lesson-keepers-rest = L’ultima colonna è Movimento oppure Recupero: una reliquia presso un centro del suo tipo si recupera e dà punti. Recupera l’idolo nella radura 4.
+lesson-keepers-rest = L’ultima colonna è Movimento oppure Recupero: una reliquia presso un centro del suo tipo si recupera e dà punti. Recupera l’idolo nella radura 4. Poi un round è tuo.
 lesson-keepers-done = Pochi guerrieri, lunghe vie: cammina unito, vivi della terra che tieni, e riporta serie complete dei tre tipi.
 
 lesson-others-title = Come leggere gli altri

@@ -132,7 +132,7 @@ fn to(place: Place, setting: &Setting) -> Message {
 
 /// A quest by its title and what it takes.
 fn quest_deed(number: u8, setting: &Setting) -> Message {
-    let id = setting.quests.get(usize::from(number)).map_or("unknown", |quest| &quest.id);
+    let id = setting.quests.get(usize::from(number)).map_or("unknown", |quest| quest.id.word());
     Message::new("choice-quest")
         .with("quest", quest(setting, number))
         .with("items", Message::new(format!("quest-{id}.text")))

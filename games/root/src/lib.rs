@@ -1,7 +1,7 @@
 //! Root: the Law's rules and data, pure.
 //!
 //! The modules stand in the order of the Law: a chapter is a folder, a section a file, a paragraph a function. The crate
-//! knows no screen, no file, no clock and no bot.
+//! knows no screen, no file, no clock and no bot. Start reading at [`law`], then a faction's folder: `eyrie` shows how one is written.
 
 #![warn(clippy::disallowed_types, clippy::disallowed_methods)]
 #![warn(clippy::float_arithmetic, clippy::wildcard_enum_match_arm)]

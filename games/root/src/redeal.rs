@@ -132,7 +132,7 @@ impl Hidden {
     }
 }
 
-/// So many deals are tried before what is owed is put there on purpose.
+/// This many deals are tried before what is owed is put there on purpose.
 const TRIES: usize = 20;
 
 /// The cards the viewer has seen where they are hidden from others.

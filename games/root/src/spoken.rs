@@ -14,7 +14,7 @@ pub(crate) const TEXTS: &[Text] = kernel::texts![
     in "../lang", en it:
     "law", "names", "choices", "key_actions", "marquise", "eyrie", "alliance", "vagabond", "lizard_cult", "riverfolk",
     "duchy", "corvids", "hundreds", "keepers", "maps", "landmarks", "advanced", "exiles", "hirelings",
-    "lessons", "reckoning", "book", "know",
+    "lessons", "reckoning", "book", "know", "pieces",
 ];
 
 /// The book: its chapters and pages, how its cards are played, and the rulings in every language.

@@ -8,7 +8,10 @@ fact-day = It is Day.
 fact-round = Round { $round }.
 fact-turn = The turn of { $monster }.
 fact-villagers-phase = The villagers act.
-fact-returns = { $monster } returns; the Castle Heart loses { $cost }.
+fact-returns = { $monster } returns{ $cost ->
+    [0] , at no cost to the Castle Heart
+   *[other] ; the Castle Heart loses { $cost }
+}.
 fact-cannot-return = { $monster } cannot return.
 fact-toll = The day takes { $count } experience from { $monster }.
 fact-stands-up = { $creature } stands up.

@@ -8,9 +8,15 @@ fact-day = È Giorno.
 fact-round = Round { $round }.
 fact-turn = Turno { $monster_of }.
 fact-villagers-phase = Agiscono gli abitanti del villaggio.
-fact-returns = { $monster_subject } ritorna; il Cuore del Castello perde { $cost }.
+fact-returns = { $monster_subject } ritorna{ $cost ->
+    [0] , senza danno al Cuore del Castello
+   *[other] ; il Cuore del Castello perde { $cost }
+}.
 fact-cannot-return = { $monster_subject } non può tornare.
-fact-toll = Il giorno toglie { $count } esperienza { $monster_to }.
+fact-toll = Il giorno toglie { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+} esperienza { $monster_to }.
 fact-stands-up = { $creature_subject } si rialza.
 fact-discards = { $monster_subject } scarta { $symbol } dalla Riserva.
 fact-rolls = { $monster_subject } lancia: { $dice }.
@@ -27,7 +33,10 @@ fact-hurt = { $who_subject }, { $zone }, subisce { $damage ->
 fact-shielded = { $who_subject }, { $zone }, ignora il primo danno.
 fact-dies = Muore { $who_the }, { $zone }.
 fact-morale = Il Morale del Villaggio è { $morale }.
-fact-experience = { $monster_subject } ottiene { $count } esperienza.
+fact-experience = { $monster_subject } ottiene { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+} esperienza.
 fact-level = { $monster_subject } raggiunge il livello { $level }.
 fact-learns = { $monster_subject } possiede { $capability } al livello { $level }.
 fact-guards = { $monster_subject } mette { $symbol } in uno slot Difesa.

@@ -110,7 +110,7 @@ fn shown(faces: [u8; 6]) -> Vec<Message> {
     shown.map(|(face, count)| dice_of(count, face)).collect()
 }
 
-/// So many dice or results of a symbol.
+/// This many dice or results of a symbol.
 pub(crate) fn dice_of(count: u8, face: impl Into<Message>) -> Message {
     Message::new("dice-of").with("count", count).with("face", face.into())
 }

@@ -41,3 +41,5 @@ kernel::frames! {
     fn resolve(desk: &mut Desk<'_>) -> Flow;
     opens with Frame::Setup(setup::Frame::LayOut);
 }
+
+const _: () = assert!(size_of::<Frame>() <= 12, "a frame of Village Attacks is at most 12 bytes");

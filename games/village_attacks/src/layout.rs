@@ -29,7 +29,7 @@ pub fn lay_out(setting: &Setting, words: &str) -> Result<Position, String> {
     for line in words.split(['\n', ';']).map(str::trim).filter(|line| !line.is_empty()) {
         let mut words = line.split_whitespace().peekable();
         let head = words.next().unwrap_or_default();
-        let mut line = Line { setting, position: &mut position, words: words.collect(), at: 0 };
+        let mut line = LaidLine { setting, position: &mut position, words: words.collect(), at: 0 };
         line.lay(head).map_err(|what| format!("{what}: {head}"))?;
     }
     Ok(position)
@@ -89,14 +89,14 @@ fn turn_left(slot: Slot, setting: &Setting) -> Vec<Frame> {
 }
 
 /// A line being laid out.
-struct Line<'a> {
+struct LaidLine<'a> {
     setting: &'a Setting,
     position: &'a mut Position,
     words: Vec<&'a str>,
     at: usize,
 }
 
-impl Line<'_> {
+impl LaidLine<'_> {
     fn lay(&mut self, head: &str) -> Result<(), String> {
         if let Ok(creature) = head.parse::<Creature>() {
             return match creature.slot() {

@@ -2,7 +2,7 @@
 //!
 //! The players are the monsters; villagers march on the Castle Heart. The modules stand in the order of the law: a chapter
 //! is a module, a paragraph a function. The crate knows no screen, no file, no clock and no bot. Nothing is hidden at this
-//! table: what nobody knows is chance to come.
+//! table: what nobody knows is chance to come. Start reading at [`law`], then `round`, which opens everything else.
 
 #![warn(clippy::disallowed_types, clippy::disallowed_methods)]
 #![warn(clippy::float_arithmetic, clippy::wildcard_enum_match_arm)]

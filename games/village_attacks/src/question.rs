@@ -15,7 +15,7 @@ kernel::questions! {
         FirstMonster => "ask-first-monster",
         DiscardReserve(monster: Slot) => "ask-discard-reserve",
         Reroll(monster: Slot) => "ask-reroll",
-        /// So many results of each symbol are left.
+        /// This many results of each symbol are left.
         UseResults(monster: Slot, left: Results) => use_results,
         /// Which result of any kind is spent on this.
         SpendWhich(monster: Slot, purpose: Purpose) => spend_which,

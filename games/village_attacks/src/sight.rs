@@ -70,7 +70,7 @@ pub(crate) fn is_lucky(zone: Zone, desk: &mut Desk<'_>) -> bool {
     works
 }
 
-/// V27.1 Line of Sight. The zones a zone sees within so many steps, itself included: a Dark zone sees no other and is seen by
+/// V27.1 Line of Sight. The zones a zone sees within this many steps, itself included: a Dark zone sees no other and is seen by
 /// none (V24.3).
 #[inline]
 pub fn seen(setting: &Setting, position: &Position, from: Zone, steps: u8) -> Zones {

@@ -114,7 +114,7 @@ fn mend_the_heart(amount: u8, before: u8, desk: &mut Desk<'_>) {
     }
 }
 
-/// Touches each of up to so many villagers of a zone that were not touched yet, and does something to it.
+/// Touches each of up to this many villagers of a zone that were not touched yet, and does something to it.
 fn each(
     count: u8,
     zone: Zone,

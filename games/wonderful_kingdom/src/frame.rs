@@ -38,3 +38,5 @@ kernel::frames! {
     fn resolve(desk: &mut Desk<'_>) -> Flow;
     opens with Frame::Setup(setup::Frame::SetUp);
 }
+
+const _: () = assert!(size_of::<Frame>() <= 8, "a frame of Wonderful Kingdom is at most 8 bytes");

@@ -1,7 +1,7 @@
 //! It's a Wonderful Kingdom with Legends: the rules and data, pure.
 //!
 //! The modules stand in the order of the rules: a chapter is a folder, a section a file, a paragraph a function. The crate
-//! knows no screen, no file, no clock and no bot.
+//! knows no screen, no file, no clock and no bot. Start reading at [`law`], then the chapters in their order.
 
 #![warn(clippy::disallowed_types, clippy::disallowed_methods)]
 #![warn(clippy::float_arithmetic, clippy::wildcard_enum_match_arm)]

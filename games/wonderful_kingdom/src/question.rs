@@ -6,7 +6,7 @@ use crate::terms::{Advisor, CardName, Resource, Territory};
 kernel::questions! {
     /// What a seat is asked.
     pub enum Question {
-        /// Which card to offer, of so many that are left to offer.
+        /// Which card to offer, of this many that are left to offer.
         Offer { left: u8 } => "ask-offer",
         Select => "ask-select",
         /// What to do with the selected cards.

@@ -53,14 +53,14 @@ pub(crate) fn recycled(card: CardName, setting: &Setting) -> Vec<Message> {
     pieces(cubes.into_iter().zip(face.recycle.map(u32::from)))
 }
 
-/// So many pieces of each kind, where there are some.
+/// This many pieces of each kind, where there are some.
 fn pieces(each: impl Iterator<Item = (Piece, u32)>) -> Vec<Message> {
     let some = each.filter(|(_, count)| *count > 0);
     some.map(|(piece, count)| Message::new(format!("pieces-{piece}")).with("count", count))
         .collect()
 }
 
-/// So many pieces.
+/// This many pieces.
 fn gain(Gain { piece, count }: Gain) -> Message {
     Message::new(format!("pieces-{piece}")).with("count", count)
 }

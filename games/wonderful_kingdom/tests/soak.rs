@@ -57,6 +57,4 @@ fn random_games_end_on_every_board() {
 fn a_position_is_small() {
     let size = size_of::<wonderful_kingdom::Position>();
     assert!(size <= 2_048, "a position takes {size} bytes");
-    let size = size_of::<wonderful_kingdom::Frame>();
-    assert!(size <= 10, "a frame takes {size} bytes");
 }

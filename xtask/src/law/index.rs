@@ -5,7 +5,7 @@ use super::frames::{self, Frame};
 use super::lessons::{self, Taught};
 use super::scenario::{self, Proof};
 use super::table::{self, Absence, Chapter, Row};
-use super::texts;
+use super::texts::{self, Words};
 use crate::tree::{Place, Problem, Tree};
 use std::collections::BTreeMap;
 
@@ -24,6 +24,7 @@ pub(crate) struct GameLaw {
     frames: BTreeMap<String, Vec<Frame>>,
     scenarios: BTreeMap<String, Vec<Scenario>>,
     taught: BTreeMap<String, Vec<Taught>>,
+    words: Words,
 }
 
 /// A test that proves a paragraph.
@@ -73,6 +74,7 @@ impl GameLaw {
             frames: BTreeMap::new(),
             scenarios: BTreeMap::new(),
             taught: BTreeMap::new(),
+            words: texts::words(game, tree),
         };
         for function in functions {
             law.file_function(function);
@@ -119,6 +121,13 @@ impl GameLaw {
     /// The lessons that teach a paragraph.
     pub(crate) fn taught(&self, row: &Row) -> &[Taught] {
         self.taught.get(row.number.printed()).map_or(&[], Vec::as_slice)
+    }
+
+    /// Whether a paragraph says a word: in its title, or in what any language says of it.
+    pub(crate) fn says(&self, row: &Row, word: &str) -> bool {
+        let word = word.to_lowercase();
+        let said = self.words.get(&row.number.key());
+        row.title.to_lowercase().contains(&word) || said.is_some_and(|said| said.contains(&word))
     }
 
     /// How a paragraph stands.

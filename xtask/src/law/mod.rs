@@ -25,7 +25,7 @@ use index::GameLaw;
 pub(crate) struct Query {
     /// The game: `root`, `monster-lands`; all of them when left out.
     game: Option<String>,
-    /// A paragraph, with all that stand under it: `7.5`.
+    /// A paragraph, with all that stand under it: `7.5`; or a word of titles and texts: `nimble`.
     paragraph: Option<String>,
     /// Fail unless every paragraph has code and a scenario, or a reason.
     ///
@@ -72,7 +72,7 @@ pub(crate) fn answer(query: &Query, tree: &Tree) -> Result<Answer> {
         games.iter().map(|game| print::index(game, query.paragraph.as_deref())).collect()
     };
     if query.paragraph.is_some() && text.is_empty() {
-        bail!("no paragraph has that number; `cargo xtask law` lists them all");
+        bail!("no paragraph has that number or says that word; `cargo xtask law` lists them all");
     }
     Ok(Answer { text, is_well: true })
 }
@@ -113,7 +113,10 @@ mod tests {
         vec![
             ("games/root/src/law.rs", LAW),
             ("games/root/src/eyrie.rs", "/// 7.7 Turmoil.\nfn turmoil() { /* R1 */ } // R1\n"),
-            ("games/root/tests/law/eyrie.rs", "#[test] fn falls() { g.proves(eyrie::TURMOIL); }"),
+            (
+                "games/root/tests/law/eyrie.rs",
+                "#[test] fn falls() { assert!(a); g.proves(eyrie::TURMOIL); }",
+            ),
             ("games/root/src/spoken.rs", "const A: B = texts![in \"../lang\", en it: \"law\"];"),
             (languages::LIST, "English = \"en\", \"English\";\nItalian = \"it\", \"Italiano\";\n"),
             ("games/root/lang/law.en.ftl", TEXTS),
@@ -269,6 +272,21 @@ mod tests {
         assert!(!text.contains("Overview"), "{text}");
         assert!(answer(&query("root", "9"), &tree).is_err());
         assert!(answer(&query("chess", "9"), &tree).is_err());
+    }
+
+    #[test]
+    fn a_word_is_looked_up_in_titles_and_in_texts_of_every_language() {
+        let query = |word: &str| {
+            let (game, paragraph) = (Some("root".into()), Some(word.into()));
+            Query { game, paragraph, ..Query::default() }
+        };
+        let italian = "law-7-1 = Uno.\n    .title = Storia\nlaw-7-7 = Due.\n    .title = Il tumulto\n        del governo\n";
+        let tree = Tree::of(&with("games/root/lang/law.it.ftl", italian));
+        for word in ["turm", "Tumulto", "due", "GOVERNO"] {
+            let text = answer(&query(word), &tree).unwrap().text;
+            assert!(text.contains("7.7") && !text.contains("Overview"), "{word}: {text}");
+        }
+        assert!(answer(&query("nimble"), &tree).is_err());
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! The index as people and as programs read it.
 
 use super::index::{GameLaw, Standing};
+use super::number::Number;
 use super::table::{Absence, Row};
 use serde_json::{Value, json};
 
@@ -39,11 +40,11 @@ pub(crate) fn chapters(game: &GameLaw) -> String {
     text + &counts(game)
 }
 
-/// The paragraphs of a game, or those under a number, with functions and scenarios.
+/// The paragraphs of a game, or those under a number or with a word, with functions and scenarios.
 pub(crate) fn index(game: &GameLaw, under: Option<&str>) -> String {
     let mut text = String::new();
     for chapter in &game.chapters {
-        let rows = chapter.rows.iter().filter(|row| is_wanted(row, under));
+        let rows = chapter.rows.iter().filter(|row| is_wanted(game, row, under));
         let rows: String = rows.map(|row| entry(game, row)).collect();
         if !rows.is_empty() {
             text.extend(["\n", &game.name, " ", &chapter.module, "\n", &rows]);
@@ -56,8 +57,11 @@ pub(crate) fn index(game: &GameLaw, under: Option<&str>) -> String {
     text
 }
 
-fn is_wanted(row: &Row, under: Option<&str>) -> bool {
-    under.is_none_or(|number| row.number.is_under(number))
+/// Whether a row stands under a number, or says a word.
+fn is_wanted(game: &GameLaw, row: &Row, under: Option<&str>) -> bool {
+    under.is_none_or(|wanted| {
+        row.number.is_under(wanted) || !Number::is_one(wanted) && game.says(row, wanted)
+    })
 }
 
 fn entry(game: &GameLaw, row: &Row) -> String {
@@ -95,7 +99,7 @@ pub(crate) fn json(games: &[GameLaw], under: Option<&str>) -> String {
 
 fn game_json(game: &GameLaw, under: Option<&str>) -> Value {
     let chapters = game.chapters.iter().flat_map(|chapter| {
-        let rows = chapter.rows.iter().filter(|row| is_wanted(row, under));
+        let rows = chapter.rows.iter().filter(|row| is_wanted(game, row, under));
         rows.map(|row| row_json(game, &chapter.module, row))
     });
     let problems = game.problems.iter().map(ToString::to_string);

@@ -1,12 +1,14 @@
 //! Scenarios: the tests of a game that say `.proves(law::chapter::PARAGRAPH)`.
 //!
-//! A test that goes through a table may say `.proves(para)`: it proves the paragraphs that its table lists.
+//! A test that goes through a table may say `.proves(para)`: it proves the paragraphs that its table lists. What a test proves it must
+//! also assert something of, itself or by a function of the tests: `.proves` alone says only that the play came by.
 
 use super::imports::Imports;
 use crate::rust;
 use crate::tree::{Place, Problem, Tree};
+use std::collections::{BTreeMap, BTreeSet};
 use syn::visit::Visit;
-use syn::{Expr, ExprMethodCall, ItemFn};
+use syn::{Expr, ExprMethodCall, ExprPath, ImplItemFn, ItemFn, Macro};
 
 /// A paragraph that a test names.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,9 +26,11 @@ pub(crate) struct Proof {
 /// What the tests of a game prove, and the files that cannot be read.
 pub(crate) fn proofs(game: &str, tree: &Tree) -> (Vec<Proof>, Vec<Problem>) {
     let (mut proofs, mut problems) = (Vec::new(), Vec::new());
+    let mut deeds = Deeds::default();
     for (path, text) in tree.below(&format!("games/{game}/tests/"), ".rs") {
         match rust::parse(path, text) {
             Ok(file) => {
+                deeds.visit_file(&file);
                 let mut imports = Imports::default();
                 imports.visit_file(&file);
                 let mut finder =
@@ -37,7 +41,78 @@ pub(crate) fn proofs(game: &str, tree: &Tree) -> (Vec<Proof>, Vec<Problem>) {
             Err(problem) => problems.push(problem),
         }
     }
+    problems.extend(deeds.idle(&proofs));
     (proofs, problems)
+}
+
+/// What the functions of the tests do: whether they assert something, and what they call. Functions of one name are one here.
+#[derive(Default)]
+struct Deeds {
+    within: String,
+    asserting: BTreeSet<String>,
+    called: BTreeMap<String, BTreeSet<String>>,
+}
+
+impl Deeds {
+    fn within(&mut self, name: String, look: impl FnOnce(&mut Self)) {
+        let outer = std::mem::replace(&mut self.within, name);
+        look(self);
+        self.within = outer;
+    }
+
+    fn call(&mut self, name: String) {
+        self.called.entry(self.within.clone()).or_default().insert(name);
+    }
+
+    /// The tests that prove and neither assert nor call what asserts.
+    fn idle(mut self, proofs: &[Proof]) -> Vec<Problem> {
+        loop {
+            let asserts = |calls: &BTreeSet<String>| !calls.is_disjoint(&self.asserting);
+            let more = self
+                .called
+                .iter()
+                .filter(|(name, calls)| !self.asserting.contains(*name) && asserts(calls));
+            let more: Vec<String> = more.map(|(name, _)| name.clone()).collect();
+            if more.is_empty() {
+                break;
+            }
+            self.asserting.extend(more);
+        }
+        let idle = proofs.iter().filter_map(|proof| {
+            let test = proof.test.as_ref().filter(|test| !self.asserting.contains(*test))?;
+            let what = format!("{test} proves a paragraph and asserts nothing of what it did");
+            Some(Problem { place: proof.place.clone(), what })
+        });
+        idle.collect()
+    }
+}
+
+impl<'ast> Visit<'ast> for Deeds {
+    fn visit_item_fn(&mut self, it: &'ast ItemFn) {
+        self.within(it.sig.ident.to_string(), |deeds| syn::visit::visit_item_fn(deeds, it));
+    }
+
+    fn visit_impl_item_fn(&mut self, it: &'ast ImplItemFn) {
+        self.within(it.sig.ident.to_string(), |deeds| syn::visit::visit_impl_item_fn(deeds, it));
+    }
+
+    fn visit_macro(&mut self, it: &'ast Macro) {
+        let name = it.path.segments.last().map(|segment| segment.ident.to_string());
+        if name.is_some_and(|name| name.starts_with("assert")) {
+            self.asserting.insert(self.within.clone());
+        }
+    }
+
+    fn visit_expr_path(&mut self, it: &'ast ExprPath) {
+        if let Some(segment) = it.path.segments.last() {
+            self.call(segment.ident.to_string());
+        }
+    }
+
+    fn visit_expr_method_call(&mut self, it: &'ast ExprMethodCall) {
+        self.call(it.method.to_string());
+        syn::visit::visit_expr_method_call(self, it);
+    }
 }
 
 struct Finder<'a> {
@@ -135,8 +210,7 @@ mod tests {
     use super::*;
 
     fn found(text: &str) -> Vec<(String, Option<String>)> {
-        let (proofs, problems) = proofs("root", &Tree::of(&[("games/root/tests/law/a.rs", text)]));
-        assert_eq!(problems, []);
+        let (proofs, _) = proofs("root", &Tree::of(&[("games/root/tests/law/a.rs", text)]));
         let said = |it: &Proof| it.readings.iter().map(|path| path.join("::")).collect::<Vec<_>>();
         proofs.iter().map(|it| (said(it).join(" or "), it.test.clone())).collect()
     }
@@ -190,5 +264,24 @@ mod tests {
     fn a_list_proves_each_of_its_members() {
         let text = "#[test] fn a() { game.proves([a::B, a::C]); }";
         assert_eq!(found(text).len(), 2);
+    }
+
+    #[test]
+    fn a_test_that_proves_asserts_something() {
+        let idle = |text: &str| {
+            let (_, problems) = proofs("root", &Tree::of(&[("games/root/tests/law/a.rs", text)]));
+            problems.iter().map(|problem| problem.what.clone()).collect::<Vec<_>>()
+        };
+        let none = "#[test] fn a() { game().plays(\"x\").proves(b::C); }";
+        assert_eq!(idle(none), ["a proves a paragraph and asserts nothing of what it did"]);
+        assert!(
+            idle("#[test] fn a() { assert_eq!(game.story(), \"\"); game.proves(b::C); }")
+                .is_empty()
+        );
+        let helped = "fn ends(g: G) { assert!(g.is_over()); } fn both(g: G) { ends(g); }
+            #[test] fn a() { both(game); game.proves(b::C); }";
+        assert!(idle(helped).is_empty());
+        let method = "impl G { fn ends(&self) { assert!(true); } } #[test] fn a() { g.ends().proves(b::C); }";
+        assert!(idle(method).is_empty());
     }
 }

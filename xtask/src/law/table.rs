@@ -44,13 +44,13 @@ pub(crate) enum Absence {
 
 /// The chapters of a game in the order of its `CHAPTERS`, and what is wrong with their tables.
 pub(crate) fn chapters(game: &str, tree: &Tree) -> (Vec<Chapter>, Vec<Problem>) {
-    let mut reader = Reader::default();
+    let mut reader = Tables::default();
     for root in [format!("games/{game}/src/law.rs"), format!("games/{game}/src/law/")] {
         for (path, text) in tree.below(&root, ".rs") {
             reader.read(path, text);
         }
     }
-    let Reader { mut chapters, listed, mut problems, .. } = reader;
+    let Tables { mut chapters, listed, mut problems, .. } = reader;
     for chapter in &chapters {
         if !listed.contains(&chapter.module) {
             let place = chapter.rows.first().map(|row| row.place.clone());
@@ -82,7 +82,7 @@ fn order(chapters: &[Chapter]) -> Vec<Problem> {
 }
 
 #[derive(Default)]
-struct Reader {
+struct Tables {
     file: String,
     modules: Vec<String>,
     chapters: Vec<Chapter>,
@@ -90,7 +90,7 @@ struct Reader {
     problems: Vec<Problem>,
 }
 
-impl Reader {
+impl Tables {
     fn read(&mut self, path: &str, text: &str) {
         path.clone_into(&mut self.file);
         let stem = path.trim_end_matches("/mod.rs").trim_end_matches(".rs");
@@ -126,7 +126,7 @@ impl Reader {
     }
 }
 
-impl<'ast> Visit<'ast> for Reader {
+impl<'ast> Visit<'ast> for Tables {
     fn visit_item(&mut self, item: &'ast Item) {
         match item {
             Item::Mod(module) if module.content.is_some() => {

@@ -4,7 +4,10 @@ use super::table::Chapter;
 use crate::fluent::{self, Messages};
 use crate::languages;
 use crate::tree::{Problem, Tree};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What every language says of a paragraph, in small letters, by the key of its message.
+pub(crate) type Words = BTreeMap<String, String>;
 
 /// What is wrong with the law texts of a game.
 pub(crate) fn texts(game: &str, chapters: &[Chapter], tree: &Tree) -> Vec<Problem> {
@@ -25,6 +28,27 @@ pub(crate) fn texts(game: &str, chapters: &[Chapter], tree: &Tree) -> Vec<Proble
         problems.extend(idle(&file, chapters, &messages));
     }
     problems
+}
+
+/// What the texts of the law say, in every language they are in.
+pub(crate) fn words(game: &str, tree: &Tree) -> Words {
+    let mut words = Words::new();
+    for (_, text) in tree.below(&format!("games/{game}/lang/law."), ".ftl") {
+        let mut key = None;
+        for line in text.lines() {
+            let (head, said) = line.split_once(" = ").unwrap_or(("", line));
+            if head.starts_with("law-") {
+                key = Some(head);
+            }
+            if let Some(key) = key {
+                words
+                    .entry(key.to_owned())
+                    .or_default()
+                    .push_str(&format!("{} ", said.trim().to_lowercase()));
+            }
+        }
+    }
+    words
 }
 
 fn missing(file: &str, chapters: &[Chapter], messages: &Messages) -> Vec<Problem> {

@@ -19,7 +19,26 @@ pub(super) fn check(root: &Path, tree: &Tree) -> Result<Vec<Problem>> {
     let error = String::from_utf8_lossy(&output.stderr);
     ensure!(output.status.success(), "cargo metadata failed:\n{error}");
     let metadata = serde_json::from_slice(&output.stdout).context("reading cargo metadata")?;
-    Ok(packages(&metadata, &allowed(tree)?))
+    let mut problems = packages(&metadata, &allowed(tree)?);
+    problems.extend(unwanted(&metadata, &banned(tree)?));
+    Ok(problems)
+}
+
+/// The names of packages that `deny.toml` bans.
+fn banned(tree: &Tree) -> Result<Vec<String>> {
+    let text = tree.text("deny.toml").context("deny.toml is missing")?;
+    let table: toml::Table = text.parse().context("reading deny.toml")?;
+    let list = table.get("bans").and_then(|it| it.get("deny")).and_then(toml::Value::as_array);
+    let names = list.into_iter().flatten().filter_map(|it| it.get("name"));
+    Ok(names.filter_map(toml::Value::as_str).map(str::to_owned).collect())
+}
+
+/// Packages that are used though they are banned.
+fn unwanted(metadata: &Value, banned: &[String]) -> Vec<Problem> {
+    let packages = metadata["packages"].as_array().into_iter().flatten();
+    let names = packages.filter_map(|package| package["name"].as_str());
+    let found = names.filter(|name| banned.iter().any(|banned| banned == name));
+    found.map(|name| Problem::new("Cargo.lock", 1, format!("{name}: deny.toml bans it"))).collect()
 }
 
 /// The licences that `deny.toml` allows.
@@ -62,18 +81,18 @@ fn refusal(package: &Value, allowed: &[String]) -> Option<String> {
 fn is_allowed(expression: &str, allowed: &[String]) -> Option<bool> {
     let spaced = expression.replace('(', " ( ").replace(')', " ) ").replace('/', " OR ");
     let words: Vec<&str> = spaced.split_whitespace().collect();
-    let mut reader = Reader { words: &words, allowed };
+    let mut reader = Expression { words: &words, allowed };
     let met = reader.either()?;
     reader.words.is_empty().then_some(met)
 }
 
 /// Reads `A OR (B AND C WITH D)`; AND binds closer than OR.
-struct Reader<'a> {
+struct Expression<'a> {
     words: &'a [&'a str],
     allowed: &'a [String],
 }
 
-impl<'a> Reader<'a> {
+impl<'a> Expression<'a> {
     fn next(&mut self) -> Option<&'a str> {
         let (first, rest) = self.words.split_first()?;
         self.words = rest;
@@ -157,6 +176,15 @@ mod tests {
         let found = packages(&metadata, &["MIT".to_owned()]);
         let named: Vec<_> = found.iter().map(|it| it.what.split(' ').next().unwrap()).collect();
         assert_eq!(named, ["git", "viral", "mute"]);
+    }
+
+    #[test]
+    fn what_is_banned_is_found() {
+        let tree = Tree::of(&[("deny.toml", "[bans]\ndeny = [{ name = \"cmake\" }]\n")]);
+        let metadata = json!({ "packages": [{ "name": "cmake" }, { "name": "cc" }] });
+        let found = unwanted(&metadata, &banned(&tree).unwrap());
+        assert_eq!(found.len(), 1);
+        assert_eq!(found[0].what, "cmake: deny.toml bans it");
     }
 
     #[test]

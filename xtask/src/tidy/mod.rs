@@ -1,6 +1,7 @@
 //! Tidy: what the conventions promise and no compiler checks. Every rule has a test of what it refuses and accepts.
 
 mod data;
+mod glossary;
 mod levels;
 mod licences;
 mod limits;
@@ -45,6 +46,7 @@ const RULES: &[Rule] = &[
     ("messages in every language they are told in", messages::check),
     ("tables and messages agree", tables::check),
     ("data has its source", data::check),
+    ("the glossary is found in the code", glossary::check),
 ];
 
 impl<'a> Project<'a> {
@@ -69,7 +71,7 @@ impl<'a> Project<'a> {
 /// Runs every rule; says what was found, and whether that was nothing.
 pub(crate) fn run(root: &Path, tree: &Tree) -> Result<(String, bool)> {
     let (project, problems) = Project::read(tree);
-    let mut report = Report::default();
+    let mut report = Findings::default();
     report.add("sources are Rust", &problems);
     for (name, check) in RULES {
         report.add(name, &check(&project));
@@ -80,12 +82,12 @@ pub(crate) fn run(root: &Path, tree: &Tree) -> Result<(String, bool)> {
 }
 
 #[derive(Default)]
-struct Report {
+struct Findings {
     text: String,
     problems: usize,
 }
 
-impl Report {
+impl Findings {
     fn add(&mut self, rule: &str, problems: &[Problem]) {
         self.problems += problems.len();
         let mark = if problems.is_empty() { "ok" } else { "NOT TIDY" };
@@ -117,7 +119,7 @@ mod tests {
 
     #[test]
     fn a_report_counts_and_names_what_is_not_tidy() {
-        let mut report = Report::default();
+        let mut report = Findings::default();
         report.add("all well", &[]);
         report.add("not so", &[Problem::new("a.rs", 3, "it is odd")]);
         assert_eq!(report.problems, 1);

@@ -1,16 +1,22 @@
 //! Nothing is put off without an issue number, and tests neither sleep, nor hope for a panic, nor are passed over.
+//!
+//! A test that waits for others looks again and again, in a loop with a short pause. A pause that is itself what is tested, such as a
+//! server that is gone for a while, says so in the line above it.
 
 use super::{Project, Source};
 use crate::rust;
 use crate::tree::Problem;
 use syn::visit::Visit;
-use syn::{Attribute, ExprPath, ItemFn, ItemMod, Macro};
+use syn::{Attribute, ExprForLoop, ExprLoop, ExprPath, ExprWhile, ItemFn, ItemMod, Macro};
 
 /// What marks work put off in a comment.
 const MARKS: [&str; 2] = [concat!("TO", "DO"), concat!("FIX", "ME")];
 
 /// What marks work put off in code.
 const MACROS: [&str; 2] = ["todo", "unimplemented"];
+
+/// What a pause says that is itself the fault of a test.
+const FAULT: &str = "// The pause is the fault";
 
 /// What is put off or passed over.
 pub(super) fn check(project: &Project<'_>) -> Vec<Problem> {
@@ -42,20 +48,36 @@ fn has_issue(text: &str) -> bool {
 
 fn code(source: &Source<'_>) -> Vec<Problem> {
     let in_test = source.path.contains("/tests/");
-    let mut look = Look { path: source.path, in_test, problems: Vec::new() };
+    let lines = source.text.lines().collect();
+    let mut look = Look { path: source.path, lines, in_test, loops: 0, problems: Vec::new() };
     look.visit_file(&source.syntax);
     look.problems
 }
 
 struct Look<'a> {
     path: &'a str,
+    lines: Vec<&'a str>,
     in_test: bool,
+    /// How many loops stand around what is looked at.
+    loops: usize,
     problems: Vec<Problem>,
 }
 
 impl Look<'_> {
     fn problem(&mut self, line: usize, what: String) {
         self.problems.push(Problem::new(self.path, line, what));
+    }
+
+    fn looped(&mut self, look: impl FnOnce(&mut Self)) {
+        self.loops += 1;
+        look(self);
+        self.loops -= 1;
+    }
+
+    /// Whether a pause at a line is one that a test may make.
+    fn may_pause(&self, line: usize) -> bool {
+        let above = line.checked_sub(2).and_then(|at| self.lines.get(at));
+        self.loops > 0 || above.is_some_and(|above| above.trim().starts_with(FAULT))
     }
 
     fn within(&mut self, attrs: &[Attribute], look: impl FnOnce(&mut Self)) {
@@ -101,10 +123,25 @@ impl<'ast> Visit<'ast> for Look<'_> {
 
     fn visit_expr_path(&mut self, it: &'ast ExprPath) {
         let path: Vec<String> = it.path.segments.iter().map(|s| s.ident.to_string()).collect();
-        if self.in_test && path.ends_with(&["thread".to_owned(), "sleep".to_owned()]) {
-            let line = it.path.segments[0].ident.span().start().line;
-            self.problem(line, "a test does not sleep: wait for what it needs".to_owned());
+        let ends = |with: [&str; 2]| path.ends_with(&with.map(str::to_owned));
+        let line = it.path.segments[0].ident.span().start().line;
+        if self.in_test
+            && (ends(["thread", "sleep"]) || ends(["time", "sleep"]) && !self.may_pause(line))
+        {
+            self.problem(line, "a test does not sleep: it looks again in a loop".to_owned());
         }
+    }
+
+    fn visit_expr_loop(&mut self, it: &'ast ExprLoop) {
+        self.looped(|look| syn::visit::visit_expr_loop(look, it));
+    }
+
+    fn visit_expr_while(&mut self, it: &'ast ExprWhile) {
+        self.looped(|look| syn::visit::visit_expr_while(look, it));
+    }
+
+    fn visit_expr_for_loop(&mut self, it: &'ast ExprForLoop) {
+        self.looped(|look| syn::visit::visit_expr_for_loop(look, it));
     }
 
     fn visit_item_fn(&mut self, it: &'ast ItemFn) {
@@ -162,5 +199,13 @@ mod tests {
         assert!(refused("#[test]\nfn a() { std::thread::sleep(b); }"));
         assert!(refused("#[cfg(test)]\nmod tests { fn a() { thread::sleep(b); } }"));
         assert!(!refused("fn a() { std::thread::sleep(b); }"));
+        let paused = |before: &str| {
+            format!("#[tokio::test]\nasync fn a() {{\n{before}\ntokio::time::sleep(b).await;\n}}\n")
+        };
+        assert!(refused(&paused("")));
+        assert!(refused(&paused("// A while.")));
+        assert!(!refused(&paused("// The pause is the fault: the server is gone.")));
+        let again = "#[tokio::test]\nasync fn a() { while !b() { tokio::time::sleep(c).await; } }";
+        assert!(!refused(again));
     }
 }

@@ -1,15 +1,14 @@
 //! What a bot can say of a decision that was made.
 
 use super::Looks;
-use crate::any::Bot;
+use crate::any::Schooled;
 use crate::judge::Judge;
 use crate::level::Level;
-use crate::net::Net;
-use crate::net::weights::shipped;
+use crate::net::Learned;
 use crate::search::{Horizon, Search};
 use crate::tree::count;
 use crate::win::obvious_win;
-use kernel::{AnyKnowledge, Fast, Game, Knowledge, Spoken};
+use kernel::{AnyKnowledge, Fast, Game, Knowledge};
 use std::fmt::Debug;
 
 /// How often two choices are weighed against each other, each time from deals of their own.
@@ -53,16 +52,16 @@ pub struct Difference {
     pub error: f32,
 }
 
-impl<G: Spoken, J: Judge<G>> Analyst for Bot<G, J> {
+impl<B: Schooled> Analyst for B {
     fn hides_nothing(&self) -> bool {
         // What a viewer may know is all there is where a redeal has nothing to replace.
-        !G::HIDES
+        !B::Game::HIDES
     }
 
     fn chance(&self, known: &dyn AnyKnowledge, looks: Looks) -> Option<f32> {
-        let known = known.as_any().downcast_ref::<Knowledge<G>>()?;
-        let net = shipped::<G, J>();
-        let mut search = search::<G, J>(known, looks.seed, net.as_deref());
+        let known = known.as_any().downcast_ref::<Knowledge<B::Game>>()?;
+        let learned = self.learned();
+        let mut search = search::<B::Game, B::Judge>(known, looks.seed, learned.as_deref());
         (0..looks.looks).for_each(|_| search.look_at(|chance| known.redealt(chance)));
         // Who is asked may do the best there is; what was only tried on the way tells nothing of their chances.
         let best =
@@ -71,16 +70,17 @@ impl<G: Spoken, J: Judge<G>> Analyst for Bot<G, J> {
     }
 
     fn screen(&self, known: &dyn AnyKnowledge, played: &str, looks: Looks) -> Option<Screened> {
-        let known = known.as_any().downcast_ref::<Knowledge<G>>()?;
+        let known = known.as_any().downcast_ref::<Knowledge<B::Game>>()?;
         let mut chance = Fast::new(looks.seed);
         let imagined = known.redealt(&mut chance);
-        let won = obvious_win::<G, J>(known.setting(), known.seat(), &imagined, &mut chance);
+        let won =
+            obvious_win::<B::Game, B::Judge>(known.setting(), known.seat(), &imagined, &mut chance);
         if let Some(win) = won {
             let better = known.offers().get(win)?.to_string();
             return Some(Screened { better, gap: 1.0 });
         }
-        let net = shipped::<G, J>();
-        let mut search = search::<G, J>(known, looks.seed, net.as_deref());
+        let learned = self.learned();
+        let mut search = search::<B::Game, B::Judge>(known, looks.seed, learned.as_deref());
         (0..looks.looks).for_each(|_| search.look_at(|chance| known.redealt(chance)));
         let findings = search.findings();
         let best = findings.first()?;
@@ -97,12 +97,13 @@ impl<G: Spoken, J: Judge<G>> Analyst for Bot<G, J> {
         choices: [&str; 2],
         looks: Looks,
     ) -> Option<Difference> {
-        let known = known.as_any().downcast_ref::<Knowledge<G>>()?;
-        let choice = |text: &str| text.parse::<G::Choice>().ok();
+        let known = known.as_any().downcast_ref::<Knowledge<B::Game>>()?;
+        let choice = |text: &str| text.parse::<<B::Game as Game>::Choice>().ok();
         let [first, second] = [choice(choices[0])?, choice(choices[1])?];
-        let net = shipped::<G, J>();
-        let worth = |only: G::Choice, seed: u64| {
-            let mut search = search::<G, J>(known, seed, net.as_deref()).only(only);
+        let learned = self.learned();
+        let worth = |only: <B::Game as Game>::Choice, seed: u64| {
+            let mut search =
+                search::<B::Game, B::Judge>(known, seed, learned.as_deref()).only(only);
             let looks = (looks.looks / 2).max(1);
             (0..looks).for_each(|_| search.look_at(|chance| known.redealt(chance)));
             search.expected()[known.seat().index()]
@@ -121,13 +122,13 @@ impl<G: Spoken, J: Judge<G>> Analyst for Bot<G, J> {
 fn search<'s, G: Game, J: Judge<G>>(
     known: &'s Knowledge<G>,
     seed: u64,
-    net: Option<&'s Net>,
+    learned: Option<&'s Learned>,
 ) -> Search<'s, G, J> {
     let first = known.redealt(&mut Fast::new(seed));
     Search::new(known.setting(), known.seat(), &first, seed)
         .looking(Horizon::Within(J::CAP))
         .curious(Level::Master.curiosity())
-        .corrected_by(net)
+        .corrected_by(learned)
 }
 
 /// The mean of some differences, and its standard error.

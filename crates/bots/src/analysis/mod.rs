@@ -43,7 +43,7 @@ impl Looks {
 
 /// A finished game that can be walked through.
 pub trait Walk {
-    /// The table as it stood after so many answers; none if it cannot be had.
+    /// The table as it stood after a given number of answers; none if it cannot be had.
     fn at(&mut self, answers: usize) -> Option<Box<dyn AnyTable>>;
 }
 

@@ -1,4 +1,5 @@
 //! The arena: bots against bots, seats rotated, every bout reproducible from its number.
+//! Elsewhere: paired tournament, Latin square, common random numbers.
 
 pub mod bout;
 pub mod rota;

@@ -23,7 +23,7 @@ pub struct Bout {
 }
 
 impl Rota {
-    /// The rota of entrants at tables of so many seats, a number for each set of options.
+    /// The rota of entrants at tables of a given number of seats, a number for each set of options.
     ///
     /// Without opponents every two entrants meet and take alternate seats; where somebody is named twice, all sit at one
     /// table instead, in the order they are named. With opponents each entrant sits alone among them.
@@ -42,7 +42,7 @@ impl Rota {
         u32::try_from(self.round.len()).expect("a round is small")
     }
 
-    /// At least so many bouts, in whole rounds.
+    /// At least a given number of bouts, in whole rounds.
     pub fn whole(&self, bouts: u32) -> u32 {
         bouts.div_ceil(self.round().max(1)).saturating_mul(self.round())
     }

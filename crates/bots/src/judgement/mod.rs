@@ -8,7 +8,7 @@ mod wonderful_kingdom;
 use crate::judge::{Leaning, Worth};
 use kernel::seat::MAX_SEATS;
 
-/// The chance of each seat to come out first when it has so many points: who leads by `scale` points is about three
+/// The chance of each seat to come out first when it has these points: who leads by `scale` points is about three
 /// times as likely as the one behind.
 fn share(points: &[f32; MAX_SEATS], seats: usize, scale: f32) -> Worth {
     Leaning::shared(*points, seats, scale).worth()

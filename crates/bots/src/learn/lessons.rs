@@ -3,7 +3,7 @@
 use super::{Leaf, Moment, Sheet};
 use crate::arena::Call;
 use crate::judge::{Leaning, Worth};
-use crate::net::Lesson;
+use crate::net::{Lesson, Pick};
 use kernel::game::SetError;
 use kernel::seat::MAX_SEATS;
 use kernel::{AnyTable, Seed};
@@ -12,6 +12,8 @@ use serde::{Deserialize, Serialize};
 /// What a net is moved towards.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub struct Aim {
+    /// How much what the search expected counts in a target; the rest is what came later.
+    pub search: f32,
     /// From one moment to the one before, how much of what came later counts against what was expected there.
     pub later: f32,
     /// How much the win counts in what came of a game; the rest is the margin.
@@ -24,7 +26,7 @@ pub struct Aim {
 
 impl Default for Aim {
     fn default() -> Self {
-        Self { later: 0.97, win: 0.75, margin: 5.0, leaf: 0.5 }
+        Self { search: 0.5, later: 0.97, win: 0.6, margin: 5.0, leaf: 0.5 }
     }
 }
 
@@ -55,7 +57,8 @@ fn even(expected: &[f32], together: bool) -> Worth {
     worth
 }
 
-/// The target of each moment: what came of the game, and what was expected on the way, what is later counting less.
+/// The target of each moment: what the search expected there, and what came of the game with what was expected on the way,
+/// what is later counting less.
 fn targets(sheet: &Sheet, aim: &Aim) -> Vec<Worth> {
     let mut later = came(sheet, aim);
     let target = |moment: &Moment| {
@@ -63,23 +66,38 @@ fn targets(sheet: &Sheet, aim: &Aim) -> Vec<Worth> {
         for (later, expected) in later.iter_mut().zip(expected) {
             *later = aim.later * *later + (1.0 - aim.later) * expected;
         }
-        later
+        let mut target = later;
+        for (target, expected) in target.iter_mut().zip(expected) {
+            *target = aim.search * expected + (1.0 - aim.search) * *target;
+        }
+        target
     };
     let mut targets: Vec<_> = sheet.moments.iter().rev().map(target).collect();
     targets.reverse();
     targets
 }
 
-/// Plays a sheet again and takes its lessons; the call is of the options it was played with.
-pub fn lessons(call: &Call<'_>, sheet: &Sheet, aim: &Aim) -> Result<Vec<Lesson>, SetError> {
+/// What a sheet teaches.
+#[derive(Debug, Clone, Default)]
+pub struct Taught {
+    /// What positions are worth.
+    pub lessons: Vec<Lesson>,
+    /// What was picked.
+    pub picks: Vec<Pick>,
+}
+
+/// Plays a sheet again and takes what it teaches; the call is of the options it was played with.
+pub fn taught(call: &Call<'_>, sheet: &Sheet, aim: &Aim) -> Result<Taught, SetError> {
     let mut table = call.game.table(call.options, call.data, Seed::from_number(sheet.number))?;
     let game = u32::try_from(sheet.number % u64::from(u32::MAX)).expect("it is smaller");
-    let mut lessons = Vec::new();
+    let mut all = Taught::default();
     let mut moments = sheet.moments.iter().zip(targets(sheet, aim)).peekable();
     for (at, choice) in sheet.choices.iter().enumerate() {
         if let Some((moment, target)) = moments.next_if(|(moment, _)| moment.at == at) {
             let taken = taken(call, &*table, (sheet, moment), (target, aim.leaf));
-            lessons.extend(taken.map(|lesson| Lesson { game, ..lesson }));
+            all.lessons.extend(taken.map(|lesson| Lesson { game, ..lesson }));
+            let picked = picked(call, &*table, sheet, moment);
+            all.picks.extend(picked.map(|pick| Pick { game, ..pick }));
         }
         let Some(&seat) = table.asked().first() else { break };
         if table.play(seat, choice).is_err() {
@@ -87,7 +105,13 @@ pub fn lessons(call: &Call<'_>, sheet: &Sheet, aim: &Aim) -> Result<Vec<Lesson>,
             break;
         }
     }
-    Ok(lessons)
+    Ok(all)
+}
+
+/// What was picked at one moment.
+fn picked(call: &Call<'_>, table: &dyn AnyTable, sheet: &Sheet, moment: &Moment) -> Option<Pick> {
+    let known = table.knowledge(*table.asked().first()?)?;
+    call.bot.pick(&*known, &moment.visits, Leaf::seed(sheet.number, moment.at))
 }
 
 /// The lessons of one moment: where it stands, and a leaf behind it.

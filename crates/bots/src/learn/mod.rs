@@ -6,5 +6,5 @@
 pub mod lessons;
 pub mod sheet;
 
-pub use lessons::{Aim, lessons};
+pub use lessons::{Aim, Taught, taught};
 pub use sheet::{Effort, Leaf, Moment, Sheet, play};

@@ -19,9 +19,9 @@ pub struct Effort {
     pub deep: u32,
     /// The looks at a leaf behind it.
     pub leaf: u32,
-    /// Of so many decisions one is learned from.
+    /// Of how many decisions one is learned from.
     pub one_in: u32,
-    /// Of so many choices one is drawn by how often it was looked at, so that games differ.
+    /// Of how many choices one is drawn by how often it was looked at, so that games differ.
     pub stray: u32,
 }
 

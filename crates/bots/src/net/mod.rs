@@ -5,10 +5,12 @@
 //! nothing. Sums are taken in a fixed order, in single precision, so the same net says the same on every machine.
 
 pub mod features;
+pub mod prior;
 pub mod train;
 pub mod weights;
 
 pub use features::{Block, Sensed, Sight};
+pub use prior::{Pick, Prior};
 pub use train::{Lesson, Trainer};
 pub use weights::{Provenance, Weights, WeightsError};
 
@@ -18,6 +20,15 @@ pub const HIDDEN: usize = 64;
 pub const OUTPUTS: usize = 16;
 /// What an input adds to: the hidden units, and the outputs straight on.
 pub(crate) const ROW: usize = HIDDEN + OUTPUTS;
+
+/// What was learned of a game.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Learned {
+    /// What corrects the worth of a position.
+    pub net: Option<Net>,
+    /// What corrects the promises of offers.
+    pub prior: Option<Prior>,
+}
 
 /// A net.
 #[derive(Debug, Clone, PartialEq)]
@@ -31,7 +42,7 @@ pub struct Net {
 }
 
 impl Net {
-    /// A net that says nothing, of so many inputs.
+    /// A net that says nothing, of a given number of inputs.
     pub fn zero(inputs: usize) -> Self {
         Self { rows: vec![[0.0; ROW]; inputs], bias: [0.0; ROW], out: [[0.0; HIDDEN]; OUTPUTS] }
     }
@@ -92,7 +103,7 @@ impl Net {
 mod tests {
     use super::*;
 
-    /// A net of so many inputs with some weights in it.
+    /// A net of a given number of inputs with some weights in it.
     pub(super) fn some(inputs: usize) -> Net {
         let mut net = Net::zero(inputs);
         let mut number = 1_u32;

@@ -4,6 +4,7 @@ use super::{HIDDEN, Net, OUTPUTS, ROW};
 use crate::judge::Leaning;
 use kernel::seat::MAX_SEATS;
 use kernel::{Fast, Source};
+use serde::{Deserialize, Serialize};
 
 /// What is to be learned of one position.
 #[derive(Debug, Clone)]
@@ -30,7 +31,7 @@ impl Lesson {
 }
 
 /// How a net is trained.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub struct Trainer {
     /// How often every lesson is gone through at most.
     pub epochs: u32,
@@ -40,7 +41,7 @@ pub struct Trainer {
     pub rate: f32,
     /// How fast weights fade that are of no use.
     pub fading: f32,
-    /// Of so many games one is held out.
+    /// Of how many games one is held out.
     pub held_out: u32,
     /// Where chance begins.
     pub seed: u64,
@@ -107,7 +108,7 @@ impl Trainer {
             stir(&mut walking, &mut chance);
         }
         let batches = taken.len().div_ceil(self.batch).max(1);
-        let all = as_float(batches) * float(self.epochs);
+        let all = as_float(batches) * as_float(self.epochs as usize);
         let mut done = 0.0;
         for epoch in 1..=self.epochs {
             shuffle(&mut taken, &mut chance);
@@ -136,13 +137,13 @@ impl Trainer {
 fn stir(net: &mut Net, chance: &mut Fast) {
     for row in &mut net.rows {
         for weight in &mut row[..HIDDEN] {
-            *weight = (float(chance.below(2001)) / 1000.0 - 1.0) * 0.05;
+            *weight = (as_float(chance.below(2001) as usize) / 1000.0 - 1.0) * 0.05;
         }
     }
     net.bias[..HIDDEN].fill(0.3);
 }
 
-fn shuffle<T>(all: &mut [T], chance: &mut Fast) {
+pub(super) fn shuffle<T>(all: &mut [T], chance: &mut Fast) {
     for place in (1..all.len()).rev() {
         let other = chance.below(u32::try_from(place + 1).expect("lessons are millions at most"));
         all.swap(place, other as usize);
@@ -245,11 +246,6 @@ impl Memory {
 
 #[expect(clippy::cast_precision_loss, reason = "numbers far below the precision of a float")]
 const fn as_float(number: usize) -> f32 {
-    number as f32
-}
-
-#[expect(clippy::cast_precision_loss, reason = "numbers far below the precision of a float")]
-const fn float(number: u32) -> f32 {
     number as f32
 }
 

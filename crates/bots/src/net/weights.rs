@@ -6,15 +6,18 @@
 //! edition 4
 //! features 1009 5be3c1aa90d2f0e7
 //! outputs 11
+//! offers 32768 0c9d21aa5f3e7b61
 //! from rounds 3, seeds 1 to 6000, commit 0123abc
 //! ---
 //! ```
 //!
-//! After the dashes: singles, lowest byte first, for no input, for each input, and for each output.
+//! After the dashes: singles, lowest byte first, for no input, for each input, and for each output; then, where there is a line of
+//! offers, those of what was learned of them.
 
-use super::{HIDDEN, Net, ROW, Sight};
+use super::prior::{FORM, PLACES};
+use super::{HIDDEN, Learned, Net, Prior, ROW, Sight};
 use crate::judge::Judge;
-use kernel::Game;
+use kernel::{Game, Listed};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -26,7 +29,7 @@ const DASHES: &str = "---\n";
 /// Where weights come from: a line for each thing there is to say.
 pub type Provenance = Vec<String>;
 
-/// A net with what it is of.
+/// What was learned, with what it is of.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Weights {
     /// The game.
@@ -41,6 +44,10 @@ pub struct Weights {
     pub from: Provenance,
     /// The net.
     pub net: Net,
+    /// What was learned of offers, if anything was.
+    pub prior: Option<Prior>,
+    /// A hash of what the features of offers are made of.
+    pub choices: u64,
 }
 
 /// Why weights cannot be used.
@@ -77,6 +84,9 @@ pub enum WeightsError {
         /// How many there are.
         wanted: usize,
     },
+    /// Of other choices.
+    #[error("these weights are of choices that are not those of this program: learn them again")]
+    Choices,
     /// Cut off, or too long.
     #[error("these weights have {found} bytes of numbers where {wanted} are wanted")]
     Size {
@@ -107,6 +117,8 @@ impl Weights {
             outputs: sight.outputs,
             from: Vec::new(),
             net: Net::zero(sight.size()),
+            prior: None,
+            choices: choices::<G>(),
         })
     }
 
@@ -128,16 +140,22 @@ impl Weights {
             let (found, wanted) = (read.features.0, blank.features.0);
             return Err(WeightsError::Features { found, wanted });
         }
-        read.net = blank.net;
+        if read.prior.is_some() && read.choices != blank.choices {
+            return Err(WeightsError::Choices);
+        }
+        (read.net, read.choices) = (blank.net, blank.choices);
         read.fill(&bytes[found + dashes.len()..])?;
         Ok(read)
     }
 
-    /// These weights with the numbers of a file of the same size, whatever its words say of it.
+    /// These weights with the numbers of a file of the same size and where they come from, whatever else its words say of it.
     pub fn with_numbers_of(mut self, bytes: &[u8]) -> Result<Self, WeightsError> {
         let dashes = DASHES.as_bytes();
         let found = bytes.windows(dashes.len()).position(|window| window == dashes);
         let found = found.ok_or(WeightsError::NotWeights)?;
+        let words = str::from_utf8(&bytes[..found]).ok().and_then(heading);
+        let words = words.ok_or(WeightsError::NotWeights)?;
+        (self.prior, self.from) = (words.prior, words.from);
         self.fill(&bytes[found + dashes.len()..])?;
         Ok(self)
     }
@@ -145,9 +163,12 @@ impl Weights {
     /// The file of these weights.
     pub fn write(&self) -> Vec<u8> {
         let Self { game, edition, features: (count, hash), outputs, from, .. } = self;
-        let words = format!(
+        let mut words = format!(
             "{TITLE}\ngame {game}\nedition {edition}\nfeatures {count} {hash:016x}\noutputs {outputs}\n"
         );
+        if self.prior.is_some() {
+            words += &format!("offers {PLACES} {:016x}\n", self.choices);
+        }
         let from = from.iter().map(|line| format!("from {}\n", line.replace('\n', " ")));
         let mut bytes = (words + &from.collect::<String>() + DASHES).into_bytes();
         let mut copy = self.clone();
@@ -187,12 +208,22 @@ impl Weights {
         for weights in &mut self.net.out[..self.outputs] {
             weights.iter_mut().for_each(&mut take);
         }
+        if let Some(prior) = &mut self.prior {
+            prior.weights.iter_mut().for_each(&mut take);
+        }
+    }
+
+    /// What bots need of them: no net where it says nothing beside a prior.
+    pub fn learned(self) -> Learned {
+        let Self { net, prior, .. } = self;
+        let is_idle = prior.is_some() && net.is_silent();
+        Learned { net: (!is_idle).then_some(net), prior }
     }
 }
 
 /// The words of a file, with a net of no size.
 fn heading(words: &str) -> Option<Weights> {
-    let mut lines = words.lines();
+    let mut lines = words.lines().peekable();
     if lines.next() != Some(TITLE) {
         return None;
     }
@@ -202,29 +233,54 @@ fn heading(words: &str) -> Option<Weights> {
     let (count, hash) = of("features")?.split_once(' ')?;
     let features = (count.parse().ok()?, u64::from_str_radix(hash, 16).ok()?);
     let outputs = of("outputs")?.parse().ok()?;
+    let offers = lines.next_if(|line| line.starts_with("offers "));
+    let choices = match offers {
+        Some(line) => {
+            let (places, hash) = line.strip_prefix("offers ")?.split_once(' ')?;
+            // Another size is another way to make features.
+            let fits = places.parse() == Ok(PLACES);
+            if fits { u64::from_str_radix(hash, 16).ok()? } else { 0 }
+        }
+        None => 0,
+    };
+    let prior = offers.map(|_| Prior::default());
     let from = lines.map(|line| line.strip_prefix("from ").map(ToOwned::to_owned));
     let from = from.collect::<Option<_>>()?;
-    Some(Weights { game, edition, features, outputs, from, net: Net::zero(0) })
+    Some(Weights { game, edition, features, outputs, from, net: Net::zero(0), prior, choices })
 }
 
-/// How many features a sight has, and a hash of their names (FNV-1a).
+/// How many features a sight has, and a hash of their names.
 fn hash(sight: &Sight) -> (usize, u64) {
+    (sight.size(), hashed(sight.names()))
+}
+
+/// A hash of what the features of offers are made of: how they are made, and a sample of all choices there can be.
+fn choices<G: Game>() -> u64 {
+    const SAMPLE: usize = 256;
+    let all = G::Choice::COUNT;
+    let ranks = (0..all).step_by((all / SAMPLE).max(1));
+    let sample = ranks.map(|rank| G::Choice::ranked(rank).to_string());
+    hashed([FORM.to_string(), all.to_string()].into_iter().chain(sample))
+}
+
+/// A hash of lines (FNV-1a).
+fn hashed(lines: impl Iterator<Item = String>) -> u64 {
     let mut hash = 0xcbf2_9ce4_8422_2325_u64;
-    for name in sight.names() {
-        for byte in name.bytes().chain(*b"\n") {
+    for line in lines {
+        for byte in line.bytes().chain(*b"\n") {
             hash = (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
         }
     }
-    (sight.size(), hash)
+    hash
 }
 
-/// The nets that are shipped, by game, read once.
-static SHIPPED: Mutex<BTreeMap<&'static str, Option<Arc<Net>>>> = Mutex::new(BTreeMap::new());
+/// What is shipped, by game, read once.
+static SHIPPED: Mutex<BTreeMap<&'static str, Option<Arc<Learned>>>> = Mutex::new(BTreeMap::new());
 
-/// The net that is shipped with a game's judgement; none where it has learned nothing that won.
-pub(crate) fn shipped<G: Game, J: Judge<G>>() -> Option<Arc<Net>> {
+/// What is shipped with a game's judgement; none where it has learned nothing that won.
+pub(crate) fn shipped<G: Game, J: Judge<G>>() -> Option<Arc<Learned>> {
     let bytes = J::WEIGHTS?;
     let mut shipped = SHIPPED.lock().unwrap_or_else(PoisonError::into_inner);
-    let read = || Weights::read::<G, J>(bytes).ok().map(|weights| Arc::new(weights.net));
+    let read = || Weights::read::<G, J>(bytes).ok().map(|weights| Arc::new(weights.learned()));
     shipped.entry(G::NAME).or_insert_with(read).clone()
 }

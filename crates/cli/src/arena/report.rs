@@ -18,6 +18,9 @@ pub(super) struct Report {
     standings: Vec<Line>,
     pairs: Vec<Pair>,
     roles: Vec<InRole>,
+    /// Whether everybody won or lost together: then nobody has points or a share of his own.
+    #[serde(skip)]
+    together: bool,
 }
 
 /// How two players did against each other.
@@ -57,6 +60,7 @@ impl Report {
             standings: arena::standings(records),
             pairs: pairs.collect(),
             roles: roles.collect(),
+            together: records.iter().all(Record::is_together),
         }
     }
 
@@ -75,7 +79,7 @@ impl Report {
             return Ok(());
         }
         world.lines(grid(&self.rating(voice)))?;
-        if self.standings.len() > 2 {
+        if self.standings.len() > 2 && !self.together {
             world.line("")?;
             world.line(world.ink(Ink::Bold, voice.word("cli-arena-pairs")))?;
             world.lines(grid(&self.crossed(voice)))?;
@@ -91,12 +95,19 @@ impl Report {
     fn rating(&self, voice: &Voice) -> Vec<Vec<String>> {
         let heads = ["player", "rating", "seats", "wins", "interval", "fair", "score"];
         let mut rows = vec![heads.map(|head| voice.word(format!("cli-arena-{head}"))).to_vec()];
+        let told = self.told(heads.len());
         for line in &self.standings {
             let rating = line.rating.map_or_else(String::new, |rating| format!("{rating:.0}"));
             let [first, rest @ ..] = figures(&line.name, line, voice);
             rows.push([vec![first, rating], rest.to_vec()].concat());
         }
+        rows.iter_mut().for_each(|row| row.truncate(told));
         rows
+    }
+
+    /// How many of a given number of columns are told: the last two are a fair share and points.
+    const fn told(&self, columns: usize) -> usize {
+        if self.together { columns - 2 } else { columns }
     }
 
     /// Everybody against everybody: how often the one in the row was placed better.
@@ -128,6 +139,7 @@ impl Report {
                 rows.push([vec![first, voice.word(role.clone())], rest.to_vec()].concat());
             }
         }
+        rows.iter_mut().for_each(|row| row.truncate(self.told(heads.len())));
         rows
     }
 }

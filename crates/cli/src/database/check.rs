@@ -41,7 +41,7 @@ struct Found {
 
 /// A table of which there is something to tell, as a line of JSON.
 #[derive(Debug, Serialize)]
-struct Line<'a> {
+struct CheckedTable<'a> {
     table: &'a str,
     game: &'a str,
     found: &'static str,
@@ -104,7 +104,7 @@ fn tell(
     let reason = voice.say(&message(checked, &voice));
     if args.json {
         let found = checked.as_ref().map_or_else(Problem::word, |_| "differs");
-        return world.json(&Line { table, game, found, reason });
+        return world.json(&CheckedTable { table, game, found, reason });
     }
     world.line(format!("{table} ({}): {reason}", voice.title(game)))?;
     Ok(())

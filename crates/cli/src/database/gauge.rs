@@ -28,7 +28,7 @@ impl<'v> Gauge<'v> {
         Self { key, voice, bar: pool::bar(0, screen), screen, told: Instant::now() }
     }
 
-    /// So much is done.
+    /// This much is done.
     pub fn show(&mut self, progress: Progress) {
         if self.screen {
             self.bar.set_length(progress.all);

@@ -10,6 +10,7 @@ the directory; called again, it goes on where it was. Equal seeds, games and rou
 
 Examples:
   tavolata learn root --rounds 5 --games 2000 --dir root-1
+  tavolata learn root --rounds 0 --dir root-1                      only kept.weights, which change nothing yet
   tavolata learn root --games 2000 --dir root-1 --part 2/4         only the second quarter of the games of this round
   tavolata arena root --bots master:200 --against master-written:200 --weights root-1/kept.weights";
 
@@ -42,7 +43,22 @@ pub struct Learn {
     /// The iterations of a decision in the arena
     #[arg(long, default_value_t = 200)]
     pub looks: u32,
-    /// Begins no further round after so many hours
+    /// How much of a target is what the search expected, from 0 to 1; the rest is what came of the game
+    #[arg(long, value_name = "PART")]
+    pub search: Option<f32>,
+    /// How much of what came of a game is the win, from 0 to 1; the rest is the margin
+    #[arg(long, value_name = "PART")]
+    pub win: Option<f32>,
+    /// How often every lesson is gone through
+    #[arg(long)]
+    pub epochs: Option<u32>,
+    /// How far a step of the training goes at first
+    #[arg(long)]
+    pub rate: Option<f32>,
+    /// How much of the net is tried in the arena, one after the other, beside what was learned of offers
+    #[arg(long, value_name = "PARTS", value_delimiter = ',', default_values_t = [1.0, 0.5, 0.0])]
+    pub parts: Vec<f32>,
+    /// Begins no further round after this many hours
     #[arg(long)]
     pub hours: Option<f64>,
     /// Plays only this part of the games of the round that is due, such as 2/4, and teaches nothing

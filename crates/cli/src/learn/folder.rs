@@ -3,6 +3,8 @@
 use super::args::Learn;
 use crate::Failure;
 use bots::learn::{Aim, Effort, Sheet};
+use bots::net::Trainer;
+use bots::net::prior::Teacher;
 use kernel::AnyGame;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -21,6 +23,10 @@ pub(super) struct Heading {
     pub(super) games: u32,
     pub(super) effort: Effort,
     pub(super) aim: Aim,
+    pub(super) trainer: Trainer,
+    pub(super) teacher: Teacher,
+    /// How much of the net is tried in the arena, one after the other.
+    pub(super) parts: Vec<f32>,
     pub(super) bouts: u32,
     pub(super) looks: u32,
 }
@@ -33,12 +39,28 @@ pub(super) struct Round {
     pub(super) lessons: [usize; 2],
     /// How far written judgement and net are from the games held out.
     pub(super) far: [f32; 2],
+    /// How many decisions were learned to pick, and how many were held out; how far written promises and learned ones are
+    /// from those.
+    pub(super) picks: [usize; 2],
+    pub(super) missed: [f32; 2],
     pub(super) kept: bool,
-    /// How much of the net was kept.
+    /// How much of the net was tried last, beside what was learned of offers.
     pub(super) part: f32,
     /// Wins, seats, and the fair share of wins.
     pub(super) arena: (f64, u32, f64),
     pub(super) roles: Vec<(String, f64, u32)>,
+    /// What the arena said of it, for the words of the weights.
+    pub(super) proof: Option<String>,
+}
+
+/// What training came to.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub(super) struct Report {
+    pub(super) games: usize,
+    pub(super) lessons: [usize; 2],
+    pub(super) far: [f32; 2],
+    pub(super) picks: [usize; 2],
+    pub(super) missed: [f32; 2],
 }
 
 /// The directory.
@@ -50,14 +72,29 @@ pub(super) struct Folder {
 impl Heading {
     pub(super) fn new(args: &Learn, game: &dyn AnyGame) -> Self {
         let effort = Effort { quick: args.quick, deep: args.deep, ..Effort::default() };
+        let aim = Aim::default();
+        let aim = Aim {
+            search: args.search.unwrap_or(aim.search),
+            win: args.win.unwrap_or(aim.win),
+            ..aim
+        };
+        let trainer = Trainer::default();
+        let trainer = Trainer {
+            epochs: args.epochs.unwrap_or(trainer.epochs),
+            rate: args.rate.unwrap_or(trainer.rate),
+            ..trainer
+        };
         Self {
-            learn: 1,
+            learn: 2,
             game: game.name().to_owned(),
             rules: game.edition(),
             seed: args.seed,
             games: args.games,
             effort,
-            aim: Aim::default(),
+            aim,
+            trainer,
+            teacher: Teacher::default(),
+            parts: args.parts.clone(),
             bouts: args.bouts,
             looks: args.looks,
         }
@@ -105,12 +142,29 @@ impl Folder {
 
     /// The rounds that are done.
     pub(super) fn rounds(&self) -> Result<Vec<Round>, Failure> {
-        Ok(Lines::open(&self.file("rounds.jsonl"))?.1)
+        Ok(Lines::read(&self.file("rounds.jsonl"))?.0)
     }
 
     /// Notes a round that is done.
     pub(super) fn note(&self, round: &Round) -> Result<(), Failure> {
         Lines::open::<Round>(&self.file("rounds.jsonl"))?.0.keep(round)
+    }
+
+    /// What training came to, if that is there.
+    pub(super) fn report(&self, name: &str) -> Result<Option<Report>, Failure> {
+        let bytes = self.read(name)?;
+        Ok(bytes.and_then(|bytes| serde_json::from_slice(&bytes).ok()))
+    }
+
+    /// Keeps what training came to.
+    pub(super) fn tell(&self, name: &str, report: &Report) -> Result<(), Failure> {
+        let text = serde_json::to_string_pretty(report).expect("a report is plain data");
+        self.write(name, text.as_bytes())
+    }
+
+    /// The numbers of the sheets of a round, in order.
+    pub(super) fn numbers(&self, round: u32) -> Result<Vec<u64>, Failure> {
+        Ok(self.sheets(round)?.iter().map(|sheet| sheet.number).collect())
     }
 
     /// The sheets of a round that were played, wherever they were, in the order of their numbers.
@@ -121,7 +175,7 @@ impl Folder {
             let path = entry.map_err(read)?.path();
             let name = path.file_name().unwrap_or_default().to_string_lossy();
             if name.starts_with(&format!("round-{round}.sheets")) {
-                sheets.extend(Lines::open(&path)?.1);
+                sheets.extend(Lines::read(&path)?.0);
             }
         }
         sheets.sort_by_key(|sheet| sheet.number);
@@ -130,7 +184,7 @@ impl Folder {
     }
 }
 
-/// A file to which lines of JSON are added. A last line that was cut off is dropped.
+/// A file of one's own to which lines of JSON are added. A last line that was cut off is dropped.
 #[derive(Debug)]
 pub(super) struct Lines {
     path: PathBuf,
@@ -139,11 +193,23 @@ pub(super) struct Lines {
 
 impl Lines {
     pub(super) fn open<T: DeserializeOwned>(path: &Path) -> Result<(Self, Vec<T>), Failure> {
+        let (found, whole) = Self::read(path)?;
         let write = |error| Failure::Write(path.to_owned(), error);
-        let opened = OpenOptions::new().read(true).append(true).create(true).open(path);
+        let opened = OpenOptions::new().append(true).create(true).open(path);
         let file = opened.map_err(write)?;
+        file.set_len(whole).map_err(write)?;
+        Ok((Self { path: path.to_owned(), file }, found))
+    }
+
+    /// The whole lines of a file and how many bytes they are; none where there is no such file. Nothing is changed: somebody
+    /// else may be writing to it.
+    pub(super) fn read<T: DeserializeOwned>(path: &Path) -> Result<(Vec<T>, u64), Failure> {
         let (mut found, mut whole, mut line) = (Vec::new(), 0_u64, Vec::new());
-        let mut reader = BufReader::new(&file);
+        if !path.exists() {
+            return Ok((found, whole));
+        }
+        let file = File::open(path).map_err(|error| Failure::Read(path.to_owned(), error))?;
+        let mut reader = BufReader::new(file);
         loop {
             line.clear();
             let read = reader.read_until(b'\n', &mut line);
@@ -155,8 +221,7 @@ impl Lines {
             found.push(one);
             whole += u64::try_from(read).unwrap_or_default();
         }
-        file.set_len(whole).map_err(write)?;
-        Ok((Self { path: path.to_owned(), file }, found))
+        Ok((found, whole))
     }
 
     pub(super) fn keep(&mut self, one: &impl Serialize) -> Result<(), Failure> {

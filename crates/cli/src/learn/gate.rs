@@ -1,20 +1,17 @@
 //! The end of a round: what was taught must win before it is kept.
 
 use super::School;
-use super::folder::{Lines, Round};
+use super::folder::{Lines, Report, Round};
 use crate::{Failure, World, pool};
 use bots::arena::{self, Rate, Record};
 use bots::net::Weights;
-use bots::net::train::Trained;
 use bots::{Budget, Entrant, Level, Skill};
-use kernel::{Options, Seed};
+use kernel::{Digest, Options, Seed};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// The iterations a net has time for while the written judgement has a hundred.
 const FOR_A_HUNDRED: u32 = 85;
-/// How much of a net is tried, one after the other, until one is good enough.
-const PARTS: [f32; 2] = [1.0, 0.5];
 
 /// A bout of the gate.
 struct Bout {
@@ -44,39 +41,38 @@ impl School<'_> {
     pub(super) fn gate(
         &self,
         round: u32,
-        (weights, trained): (Weights, Trained),
+        (weights, report): (Weights, Report),
         done: &[Round],
         world: &mut World<'_>,
     ) -> Result<Round, Failure> {
-        let bouts = self.bouts()?;
+        let bouts = self.bouts(round)?;
         let best =
             done.iter().filter(|it| it.kept).map(|it| it.arena.0 / f64::from(it.arena.1.max(1)));
         let best = best.fold(0.0, f64::max);
         let mut last = None;
-        for part in PARTS {
+        for &part in &self.heading.parts {
             let mut weights = weights.clone();
             weights.net.scale(part);
-            let tally = self.meet(
-                &format!("round-{round}.gate.{:.0}", 100.0 * part),
-                &weights,
-                &bouts,
-                world,
-            )?;
+            let bytes = weights.write();
+            // What other weights or another program have played is not theirs.
+            let whose = Digest::of(&[&bytes, super::program().as_bytes()].concat()).to_string();
+            let name = format!("round-{round}.gate.{:.0}.{}", 100.0 * part, &whose[..12]);
+            let tally = self.meet(&name, &bytes, &bouts, world)?;
             let kept = tally.is_good() && tally.rate().rate > best;
-            if kept {
-                weights.from.push(tally.line(part));
-                self.folder.write("kept.weights", &weights.write())?;
-            }
+            let proof = kept.then(|| tally.line(part));
             let roles = tally.roles.into_iter().map(|(role, (wins, _, seats))| (role, wins, seats));
             last = Some(Round {
                 number: round,
-                games: self.folder.sheets(round)?.len(),
-                lessons: trained.lessons,
-                far: [trained.before, trained.after],
+                games: report.games,
+                lessons: report.lessons,
+                far: report.far,
+                picks: report.picks,
+                missed: report.missed,
                 kept,
                 part,
                 arena: (tally.wins, tally.seats, tally.fair),
                 roles: roles.collect(),
+                proof,
             });
             if kept {
                 break;
@@ -87,14 +83,15 @@ impl School<'_> {
 
     /// The bouts: at each table the one who learned sits once at every seat, at equal iterations at every other table
     /// and else at equal time; where all win or lose together, a table of those who learned and one of the others.
-    fn bouts(&self) -> Result<Vec<Bout>, Failure> {
+    fn bouts(&self, round: u32) -> Result<Vec<Bout>, Failure> {
         let mut bouts = Vec::new();
+        let is_together = self.is_together()?;
         let few = self.heading.looks * FOR_A_HUNDRED / 100;
         for table in 0.. {
             if bouts.len() >= self.heading.bouts as usize {
                 break;
             }
-            let seed = (self.heading.seed << 40) + (0xA4E7A << 20) + table;
+            let seed = (self.heading.seed << 40) + ((0xA_4E7A + u64::from(round)) << 20) + table;
             let options = self.options(seed)?;
             let seats = self.seats(&options, seed)?;
             let looks = if table % 2 == 0 { self.heading.looks } else { few.max(1) };
@@ -105,7 +102,7 @@ impl School<'_> {
             let learned = of(Skill::Bot(Level::Master), looks);
             let written = of(Skill::Written(Level::Master), self.heading.looks);
             let mut bout = |entrants| bouts.push(Bout { seed, options: options.clone(), entrants });
-            if self.is_together() {
+            if is_together {
                 bout(vec![learned; seats]);
                 bout(vec![written; seats]);
                 continue;
@@ -127,19 +124,19 @@ impl School<'_> {
     }
 
     /// Whether the seats of this game win or lose together.
-    fn is_together(&self) -> bool {
-        self.folder.sheets(1).is_ok_and(|sheets| sheets.first().is_some_and(|it| it.together))
+    fn is_together(&self) -> Result<bool, Failure> {
+        Ok(self.folder.sheets(1)?.first().is_some_and(|sheet| sheet.together))
     }
 
     /// Plays the bouts that were not played yet.
     fn meet(
         &self,
         name: &str,
-        weights: &Weights,
+        weights: &[u8],
         bouts: &[Bout],
         world: &World<'_>,
     ) -> Result<Tally, Failure> {
-        let bot = self.taught(&weights.write(), name)?;
+        let bot = self.taught(weights, name)?;
         let (mut lines, mut played) = Lines::open::<Played>(&self.folder.file(name))?;
         let there: Vec<u32> = played.iter().map(|it| it.number).collect();
         let missing = (0..).take(bouts.len()).filter(|number| !there.contains(number));

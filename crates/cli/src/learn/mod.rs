@@ -12,8 +12,10 @@ use args::Learn;
 use bots::AnyBot;
 use bots::arena::Call;
 use bots::learn::{self, Sheet};
+use bots::net::Weights;
 use folder::{Folder, Heading, Lines, Round};
-use kernel::{Data, Message, Options};
+use kernel::{Data, Digest, Message, Options};
+use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
 /// Learns round after round, from where the directory stands.
@@ -24,6 +26,7 @@ pub fn run(args: &Learn, world: &mut World<'_>) -> Result<(), Failure> {
     let heading = Heading::new(args, boxed.game);
     let folder = Folder::open(args, &heading)?;
     let school = School { args, boxed, heading, folder, voice };
+    school.keep(&blank)?;
     let start = Instant::now();
     let hours = args.hours.map(|hours| Duration::from_secs_f64(3600.0 * hours.max(0.0)));
     for round in 1..=args.rounds {
@@ -35,15 +38,17 @@ pub fn run(args: &Learn, world: &mut World<'_>) -> Result<(), Failure> {
         if hours.is_some_and(|hours| start.elapsed() >= hours) {
             break;
         }
-        let bytes = school.folder.read("kept.weights")?.unwrap_or_else(|| blank.write());
+        let bytes = school.kept(&done, &blank)?;
         let bot = school.taught(&bytes, "kept.weights")?;
         school.play(round, &*bot, world)?;
         if args.part.is_some() {
             return Ok(());
         }
-        let (candidate, trained) = school.teach(round, &bytes, world)?;
-        let judged = school.gate(round, (candidate, trained), &done, world)?;
+        let candidate = school.candidate(round, &bytes, world)?;
+        let judged = school.gate(round, candidate, &done, world)?;
+        // That it is noted is what keeps it: a round that is cut off before is judged again.
         school.folder.note(&judged)?;
+        school.keep(&blank)?;
         school.tell(&judged, world)?;
     }
     Ok(())
@@ -58,7 +63,37 @@ struct School<'a> {
     voice: Voice,
 }
 
+/// What tells this program from another, as it was built: bouts that another has played prove nothing of this one.
+fn program() -> &'static str {
+    static PROGRAM: OnceLock<String> = OnceLock::new();
+    PROGRAM.get_or_init(|| {
+        let bytes = std::env::current_exe().and_then(std::fs::read).unwrap_or_default();
+        Digest::of(&bytes).to_string()[..12].to_owned()
+    })
+}
+
 impl School<'_> {
+    /// The weights that are kept after some rounds: those of the last of them that won, as far as they were tried.
+    fn kept(&self, done: &[Round], blank: &Weights) -> Result<Vec<u8>, Failure> {
+        let Some(round) = done.iter().rev().find(|it| it.kept) else { return Ok(blank.write()) };
+        let name = format!("round-{}.weights", round.number);
+        let bytes = self.folder.read(&name)?.unwrap_or_default();
+        let refused = |error| Failure::Weights(self.folder.file(&name), error);
+        let mut weights = blank.clone().with_numbers_of(&bytes).map_err(refused)?;
+        weights.net.scale(round.part);
+        weights.from.extend(round.proof.clone());
+        Ok(weights.write())
+    }
+
+    /// Lays what is kept where it is found.
+    fn keep(&self, blank: &Weights) -> Result<(), Failure> {
+        let bytes = self.kept(&self.folder.rounds()?, blank)?;
+        if self.folder.read("kept.weights")?.as_ref() == Some(&bytes) {
+            return Ok(());
+        }
+        self.folder.write("kept.weights", &bytes)
+    }
+
     /// The bot of some weights.
     fn taught(&self, bytes: &[u8], name: &str) -> Result<Box<dyn AnyBot>, Failure> {
         let taught = self.boxed.bot.taught(bytes);
@@ -93,7 +128,7 @@ impl School<'_> {
 
     /// Plays the games of a round, or of this part of it, that were not played yet.
     fn play(&self, round: u32, bot: &dyn AnyBot, world: &mut World<'_>) -> Result<(), Failure> {
-        let there: Vec<u64> = self.folder.sheets(round)?.iter().map(|it| it.number).collect();
+        let there = self.folder.numbers(round)?;
         let (part, parts) = self.args.part.unwrap_or((1, 1));
         let mine = |number: &u64| number % u64::from(parts) == u64::from(part - 1);
         let numbers = self.numbers(round).filter(|number| there.binary_search(number).is_err());

@@ -2,7 +2,7 @@
 
 /// A command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Command<'a> {
+pub(super) enum Order<'a> {
     /// Show where things stand again.
     Again,
     /// Play the choice of this number, from 1.
@@ -33,7 +33,7 @@ pub(super) enum Command<'a> {
     Other(&'a str),
 }
 
-impl<'a> Command<'a> {
+impl<'a> Order<'a> {
     /// Reads a line; each word works in either language.
     pub(super) fn parse(line: &'a str) -> Self {
         if let Some(rest) = line.strip_prefix('?') {
@@ -67,14 +67,14 @@ mod tests {
 
     #[test]
     fn a_line_is_a_number_a_command_or_notation() {
-        assert_eq!(Command::parse("12"), Command::Choose(12));
-        assert_eq!(Command::parse("? 3"), Command::Why("3"));
-        assert_eq!(Command::parse("salva my game.journal"), Command::Save("my game.journal"));
-        assert_eq!(Command::parse("l 5"), Command::Log(Some(5)));
-        assert_eq!(Command::parse(""), Command::Again);
-        assert_eq!(Command::parse("Q"), Command::Quit);
-        assert_eq!(Command::parse("2 1 1"), Command::Each("2 1 1"));
-        assert_eq!(Command::parse("2 foxes"), Command::Other("2 foxes"));
-        assert_eq!(Command::parse("move c1 c2"), Command::Other("move c1 c2"));
+        assert_eq!(Order::parse("12"), Order::Choose(12));
+        assert_eq!(Order::parse("? 3"), Order::Why("3"));
+        assert_eq!(Order::parse("salva my game.journal"), Order::Save("my game.journal"));
+        assert_eq!(Order::parse("l 5"), Order::Log(Some(5)));
+        assert_eq!(Order::parse(""), Order::Again);
+        assert_eq!(Order::parse("Q"), Order::Quit);
+        assert_eq!(Order::parse("2 1 1"), Order::Each("2 1 1"));
+        assert_eq!(Order::parse("2 foxes"), Order::Other("2 foxes"));
+        assert_eq!(Order::parse("move c1 c2"), Order::Other("move c1 c2"));
     }
 }

@@ -1,7 +1,7 @@
 //! A sitting: the table, those who sit at it, and what they have been told.
 
 use super::campaign::Kept;
-use super::command::Command;
+use super::command::Order;
 use super::seating::{Seating, Sitter};
 use crate::setup::{self, Setup};
 use crate::voice::Voice;
@@ -178,39 +178,39 @@ impl<'s, 'w> Session<'s, 'w> {
         if sheet.offers.iter().any(|offer| offer.choice == line) {
             return self.choose(seat, line);
         }
-        match (Command::parse(line), &sheet.offers[..]) {
+        match (Order::parse(line), &sheet.offers[..]) {
             // The one thing that can be done needs no number.
-            (Command::Again, [only]) if line.is_empty() => self.choose(seat, &only.choice),
+            (Order::Again, [only]) if line.is_empty() => self.choose(seat, &only.choice),
             (command, _) => self.obey_command(command, line, sheet),
         }
     }
 
     fn obey_command(
         &mut self,
-        command: Command<'_>,
+        command: Order<'_>,
         line: &str,
         sheet: &AskSheet,
     ) -> Result<Option<Next>, Failure> {
         let seat = sheet.seat;
         match command {
-            Command::Choose(number) => {
+            Order::Choose(number) => {
                 match number.checked_sub(1).and_then(|n| sheet.offers.get(n)) {
                     Some(offer) => return self.choose(seat, &offer.choice),
                     None => self.show_unknown(line, sheet.offers.len())?,
                 }
             }
-            Command::Each(numbers) => return self.choose_each(numbers, sheet),
-            Command::Other(text) => return self.choose_notation(text, sheet),
-            Command::Undo => return self.undo(seat),
-            Command::Load(file) => return self.load_typed(file),
-            Command::Quit => return Ok(Some(Next::Leave)),
-            Command::Again => {
+            Order::Each(numbers) => return self.choose_each(numbers, sheet),
+            Order::Other(text) => return self.choose_notation(text, sheet),
+            Order::Undo => return self.undo(seat),
+            Order::Load(file) => return self.load_typed(file),
+            Order::Quit => return Ok(Some(Next::Leave)),
+            Order::Again => {
                 self.show_board(Viewer::Seat(seat))?;
                 self.show_question(sheet)?;
             }
-            Command::Why(about) => self.show_why(about, sheet)?,
-            Command::Hint => self.show_hint(sheet)?,
-            Command::Log(_) | Command::Law(_) | Command::Save(_) | Command::Key | Command::Help => {
+            Order::Why(about) => self.show_why(about, sheet)?,
+            Order::Hint => self.show_hint(sheet)?,
+            Order::Log(_) | Order::Law(_) | Order::Save(_) | Order::Key | Order::Help => {
                 self.look(command, Viewer::Seat(seat))?;
             }
         }
@@ -218,12 +218,12 @@ impl<'s, 'w> Session<'s, 'w> {
     }
 
     /// Commands that change nothing at the table.
-    fn look(&mut self, command: Command<'_>, viewer: Viewer) -> Result<(), Failure> {
+    fn look(&mut self, command: Order<'_>, viewer: Viewer) -> Result<(), Failure> {
         match command {
-            Command::Log(lines) => self.show_log(viewer, lines),
-            Command::Law(text) => self.show_law(text),
-            Command::Save(file) => self.save_typed(file),
-            Command::Key => self.show_key(),
+            Order::Log(lines) => self.show_log(viewer, lines),
+            Order::Law(text) => self.show_law(text),
+            Order::Save(file) => self.save_typed(file),
+            Order::Key => self.show_key(),
             _ => self.show_help(),
         }
     }
@@ -279,19 +279,19 @@ impl<'s, 'w> Session<'s, 'w> {
         self.show_end(viewer)?;
         loop {
             let Some(line) = self.world.read(">")? else { return Ok(Next::Leave) };
-            match Command::parse(&line) {
-                Command::Quit => return Ok(Next::Leave),
-                Command::Load(file) => {
+            match Order::parse(&line) {
+                Order::Quit => return Ok(Next::Leave),
+                Order::Load(file) => {
                     if let Some(next) = self.load_typed(file)? {
                         return Ok(next);
                     }
                 }
-                Command::Again => self.show_end(viewer)?,
-                command @ (Command::Log(_)
-                | Command::Law(_)
-                | Command::Save(_)
-                | Command::Key
-                | Command::Help) => self.look(command, viewer)?,
+                Order::Again => self.show_end(viewer)?,
+                command @ (Order::Log(_)
+                | Order::Law(_)
+                | Order::Save(_)
+                | Order::Key
+                | Order::Help) => self.look(command, viewer)?,
                 _ => self.say_note("cli-play-over-hint")?,
             }
         }

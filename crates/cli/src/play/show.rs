@@ -8,7 +8,7 @@ use crate::{Failure, law, outcome, tell};
 use kernel::face::{AskSheet, OfferSheet, RefusalSheet, StoryLine, WithheldSheet};
 use kernel::{Message, Para, Seat, Viewer};
 use render::text::layout::hang;
-use render::text::{Ink, visible, wrap};
+use render::text::{Ink, hinted, visible, wrap};
 
 impl Session<'_, '_> {
     /// Who plays what, and how to answer.
@@ -208,17 +208,9 @@ impl Session<'_, '_> {
             .with("choice", offer.label.clone())
             .with("sure", percent(thought.sure))
             .with("expects", percent(thought.expects))
-            .with("of", self.hinted());
+            .with("of", hinted(&self.voice.tongue(), self.table().game(), self.table().seats()));
         let said = self.voice.say(&hint);
         self.say_in(Ink::Green, &said)
-    }
-
-    /// What a hint gives the chance of: what this game says of it, or that the player wins.
-    fn hinted(&self) -> String {
-        let game = self.table().game();
-        let alone = if self.table().seats() == 1 { "-alone" } else { "" };
-        let own = self.voice.maybe(format!("cli-hint-of-{game}{alone}"));
-        own.unwrap_or_else(|| self.voice.word(format!("cli-hint-of-any{alone}")))
     }
 
     pub(super) fn show_refusal(&mut self, refusal: &RefusalSheet) -> Result<(), Failure> {

@@ -141,7 +141,10 @@ fn told(
         voice.say(&Message::new(key).with("file", path.display().to_string()))
     };
     if let Some(dir) = args.plot.as_ref().filter(|_| !records.is_empty()) {
-        write(&dir.join("scores.svg"), &plot::scores(&args.game, records, voice))?;
+        // Who wins or loses together has no points.
+        if !records.iter().all(Record::is_together) {
+            write(&dir.join("scores.svg"), &plot::scores(&args.game, records, voice))?;
+        }
         write(&dir.join("wins.svg"), &plot::wins(&args.game, records, voice))?;
         world.line(said("cli-simulate-plotted", dir))?;
     }

@@ -112,3 +112,11 @@ fn what_cannot_meet_is_refused() {
     assert!(whole("arena root --option seats=9").refused().contains("seats"));
     assert!(whole("arena root --duel --each map=moon").refused().contains("map"));
 }
+
+#[test]
+fn an_arena_of_a_game_that_is_played_together_tells_no_points_and_no_share() {
+    let line = "arena village-attacks --bots novice,random -n 2 -o scenario=pitchforks-at-the-gate";
+    let out = whole(line).done();
+    assert!(out.contains("wins") && out.contains("95 %"), "{out}");
+    assert!(!out.contains("fair share") && !out.contains("mean score"), "{out}");
+}

@@ -32,6 +32,20 @@ fn the_speed_of_search_is_measured() {
 }
 
 #[test]
+fn a_bench_tells_how_much_faster_several_threads_are() {
+    let line = "bench root --seconds 0.05 --threads 2";
+    let out = super::run_with(cli::Shelf::whole(), &format!("{line} --json"), "").done();
+    let report: serde_json::Value = serde_json::from_str(&out).expect("JSON");
+    let rates = &report["games"][0]["on_threads"];
+    assert_eq!(rates["threads"], 2);
+    for rate in ["one", "many"] {
+        assert!(rates[rate].as_f64().expect("a number") > 10.0, "{out}");
+    }
+    let out = super::run_with(cli::Shelf::whole(), line, "").done();
+    assert!(out.contains("of a master on 2 threads"), "{out}");
+}
+
+#[test]
 fn a_bench_is_shown_as_a_table() {
     let out = tavolata("--lang it bench morra --seconds 0.02", "").done();
     assert!(out.contains("decisioni / s"), "{out}");

@@ -82,8 +82,11 @@ fn a_game_that_is_played_together_is_won_by_all_and_has_no_points() {
     let line = "simulate village-attacks -n 8 --bots novice -o scenario=pitchforks-at-the-gate";
     let dir = tempfile::tempdir().expect("a directory");
     let file = dir.path().join("games.jsonl");
-    let line = format!("{line} --out {}", file.display());
+    let line = format!("{line} --plot {} --out {}", dir.path().display(), file.display());
     let out = run_with(Shelf::whole(), &line, "").done();
+    assert!(!dir.path().join("scores.svg").exists(), "the Heart's health is nobody's score");
+    let wins = std::fs::read_to_string(dir.path().join("wins.svg")).expect("drawn");
+    assert!(!wins.contains("class=\"sign\"") && !wins.contains("fair share"), "{wins}");
     assert!(!out.contains("quartiles") && !out.contains("mean score"), "{out}");
     let games = std::fs::read_to_string(file).expect("written");
     let won = games.lines().filter(|line| line.contains("\"verdict\":\"won\"")).count();

@@ -4,7 +4,7 @@ use super::{call, data, default, plan, step_at_random};
 use bots::Entrant;
 use bots::arena;
 use envs::{AnyBatch, BatchError, Plan, SHELF};
-use kernel::{Entry, Fast, Source};
+use kernel::{Entry, Fast, Options, Seat, Source};
 
 /// Everything that can be seen of some steps.
 fn run(batch: &mut dyn AnyBatch, steps: usize) -> Vec<u8> {
@@ -88,6 +88,48 @@ fn journals_go_in_and_out_and_games_are_copied() {
         assert_eq!(batch.seed(1).expect("a slot"), Some(11));
         batch.redeal(1, 0, 4).expect("a seat");
         assert!(matches!(batch.save(1), Err(BatchError::Redealt)));
+    }
+}
+
+#[test]
+fn a_game_begins_at_a_moment_that_is_laid_out_in_words() {
+    let words = "
+        turn marquise
+        c1 marquise-warrior 2 eyrie-warrior 2 roost
+        c5 sawmill keep marquise-warrior 3
+        stands daylight
+    ";
+    let env = SHELF[1];
+    let options = Options::accept(env.game().options(), [("seats", "2")]).expect("two can play");
+    let mut batch = env.batch(plan(env, options, 2, 1)).expect("two can play");
+    let fresh = batch.save(0).expect("a journal");
+    let refused = batch.lay_out(0, "turn nobody", 5).expect_err("no such faction");
+    assert!(!refused.to_string().is_empty());
+    assert_eq!(batch.save(0).expect("a journal"), fresh, "what is refused changes nothing");
+    batch.lay_out(0, words, 5).expect("a moment");
+    assert_eq!(batch.asked_in(0).expect("a slot"), Some(Seat(0)));
+    assert_eq!(batch.seed(0).expect("a slot"), None);
+    let mut dice = Fast::new(2);
+    (0..30).for_each(|_| _ = step_at_random(&mut *batch, &mut dice));
+    let saved = batch.save(0).expect("a journal");
+    batch.load(1, &saved).expect("its own journal");
+    assert_eq!(batch.save(1).expect("a journal"), saved);
+    assert_eq!(batch.legal_in(1).expect("a slot"), batch.legal_in(0).expect("a slot"));
+}
+
+#[test]
+fn chance_goes_by_the_same_moments_as_the_binary() {
+    for env in SHELF {
+        let mut batch = env.batch(plan(env, default(env), 1, 6)).expect("the defaults");
+        let mut dice = Fast::new(3);
+        for _ in 0..30 {
+            let Some(seat) = batch.asked_in(0).expect("a slot") else { break };
+            let known = batch.knowledge(0, seat.index()).expect("a slot").expect("it is asked");
+            let (commitment, happened) = batch.moment(0).expect("a slot");
+            assert_eq!((known.commitment(), known.happened()), (Some(commitment), happened));
+            assert_eq!(known.offered().len(), batch.legal_in(0).expect("a slot").len());
+            step_at_random(&mut *batch, &mut dice);
+        }
     }
 }
 

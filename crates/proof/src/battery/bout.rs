@@ -15,7 +15,7 @@ pub(super) type Checked = Result<(), Breach>;
 pub(super) enum Guide<'a> {
     /// Chance, to the end of the game.
     Random,
-    /// Chance, for at most so many decisions.
+    /// Chance, for at most this many decisions.
     Brief(usize),
     /// This line; what cannot be played of it is left out.
     Line(&'a [(Seat, String)]),
@@ -174,7 +174,7 @@ pub(super) fn broken<G: Spoken>(refusal: &Refusal<G>) -> Breach {
     }
 }
 
-/// One in so many times.
+/// One in this many times.
 pub(super) fn one_in(n: u32, dice: &mut Fast) -> bool {
     dice.below(n) == 0
 }

@@ -1,4 +1,5 @@
 //! The conformance battery: what every game must hold, on random games over generated options and seat counts.
+//! Elsewhere: property-based tests, invariants.
 //!
 //! Game number `n` is wholly determined by `n` and the options, so a failure is played again by its number and options.
 //! It is shrunk to a short line of play and printed with its journal.

@@ -1,4 +1,5 @@
 //! Secrets: nothing a viewer sees, is asked, is offered, is refused or is told depends on what it cannot know.
+//! Elsewhere: non-interference, information-flow security.
 //!
 //! Three ways to find a leak. *Looking*: what is hidden is redealt, and the viewer must see the same. *Twins*: the same
 //! choice is played from a redealt position, and where no chance came and the viewer ends up seeing the same it must

@@ -5,7 +5,7 @@ use super::options::Setup;
 use super::{Breach, Check, Failure};
 use kernel::{Audited, Journal, Seat, Spoken};
 
-type Line = Vec<(Seat, String)>;
+type LineOfPlay = Vec<(Seat, String)>;
 
 /// How many decisions are played to find a shorter game, and again to find a shorter line of it.
 const PATIENCE: u64 = 5_000;
@@ -61,7 +61,7 @@ fn sooner<G: Spoken + Audited>(setup: &Setup<G>, shown: &Shown) -> Option<(Setup
 /// A line that shows a breach.
 struct Shown {
     breach: Breach,
-    line: Line,
+    line: LineOfPlay,
     journal: Option<Journal>,
 }
 
@@ -84,7 +84,7 @@ fn drop_parts<G: Spoken + Audited>(setup: &Setup<G>, shown: Shown) -> Shown {
             played += best.line.len() as u64;
             let kept = best.line.iter().enumerate();
             let kept = kept.filter(|(index, _)| !(from..from + part).contains(index));
-            let shorter: Line = kept.map(|(_, choice)| choice.clone()).collect();
+            let shorter: LineOfPlay = kept.map(|(_, choice)| choice.clone()).collect();
             let better = show(setup, &shorter)
                 .filter(|it| it.breach.check == check && it.line.len() < best.line.len());
             match better {

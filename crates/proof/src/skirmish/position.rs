@@ -176,7 +176,7 @@ impl Position {
         coin
     }
 
-    /// A day begins with so many deeds.
+    /// A day begins with this many deeds.
     pub const fn begin_day(&mut self, deeds: u8) {
         self.deeds = deeds;
         self.marched_on = Seats::NONE;
@@ -269,7 +269,7 @@ impl Position {
         self
     }
 
-    /// This position with so many soldiers fallen.
+    /// This position with this many soldiers fallen.
     #[must_use]
     pub fn with_fallen(mut self, seat: Seat, fallen: u8) -> Self {
         (0..fallen).for_each(|_| self.fall(seat));

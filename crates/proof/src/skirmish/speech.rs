@@ -10,7 +10,7 @@ kernel::questions! {
     pub enum Question {
         /// Swap a card?
         Muster => "ask-muster",
-        /// Which deed? So many are left.
+        /// Which deed? This many are left.
         Deeds(left: u8) => "ask-deeds",
         /// Whom do you march on?
         March => "ask-march",
@@ -18,7 +18,7 @@ kernel::questions! {
         Ambush(who: Seat) => "ask-ambush",
         /// Counter the ambush of this seat?
         CounterAmbush(who: Seat) => "ask-counter-ambush",
-        /// Which card goes? So many may stay.
+        /// Which card goes? This many may stay.
         Upkeep(limit: u8) => "ask-upkeep",
     }
 

@@ -6,6 +6,8 @@ plays a seat. Wrappers for other libraries are modules of their own: ``tavolata.
 """
 
 from tavolata._native import GAMES, Bot, Game, Walk
+from tavolata._native import VERSION as __version__
 from tavolata.batch import BatchedEnv, Catalogue, Schema, unpack
+from tavolata.picture import Picture
 
-__all__ = ["GAMES", "BatchedEnv", "Bot", "Catalogue", "Game", "Schema", "Walk", "unpack"]
+__all__ = ["GAMES", "BatchedEnv", "Bot", "Catalogue", "Game", "Picture", "Schema", "Walk", "__version__", "unpack"]

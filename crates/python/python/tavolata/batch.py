@@ -1,11 +1,13 @@
 """Many games at once, written into NumPy arrays."""
 
+import hashlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 import numpy as np
 
 from tavolata._native import Batch, Bot, Game
+from tavolata.picture import Picture
 
 
 @dataclass(frozen=True)
@@ -26,6 +28,13 @@ class Schema:
         self.fields = [Field(*row) for row in Game(game).schema()]
         self.size = sum(field.size for field in self.fields)
         self._by_name = {field.name: field for field in self.fields}
+        places = "\n".join(f"{f.name} {f.offset} {f.size} {f.meaning}" for f in self.fields)
+        self.game, self.hash = game, hashlib.blake2b(f"{game}\n{places}".encode(), digest_size=32).hexdigest()
+
+    def check(self, known: str) -> None:
+        """Refuses a net that was trained with other observations, with a sentence."""
+        if known != self.hash:
+            raise ValueError(f"the observations of {self.game} are others: {known} were learned, {self.hash} are made")
 
     def __getitem__(self, name: str) -> slice:
         """The bytes of a field."""
@@ -137,13 +146,25 @@ class BatchedEnv:
         self.native.masks(out)
         return out
 
-    def legal(self) -> tuple[np.ndarray, np.ndarray]:
-        """What can be done as a list: where each game's actions begin (and the last ones end), and the actions."""
-        count = self.native.legal_count()
-        if count > len(self._ids):
-            self._ids = np.zeros(2 * count, np.uint32)
-        count = self.native.legal(self._offsets, self._ids)
-        return self._offsets, self._ids[:count]
+    def legal(
+        self, offsets: np.ndarray | None = None, actions: np.ndarray | None = None
+    ) -> tuple[np.ndarray, np.ndarray]:
+        """What can be done as a list: where each game's actions begin (and the last ones end), and the actions.
+
+        ``legal_count()`` says how much room the actions need; more is no harm.
+        """
+        offsets = self._offsets if offsets is None else offsets
+        if actions is None:
+            count = self.legal_count()
+            if count > len(self._ids):
+                self._ids = np.zeros(2 * count, np.uint32)
+            actions = self._ids
+        count = self.native.legal(offsets, actions)
+        return offsets, actions[:count]
+
+    def legal_count(self) -> int:
+        """How many actions can be done in all games together."""
+        return self.native.legal_count()
 
     def observe(self, out: np.ndarray | None = None, seat: int | None = None) -> np.ndarray:
         """What the seat that is asked first may know of each game, or the same seat everywhere."""
@@ -203,6 +224,6 @@ class BatchedEnv:
         """What has happened in a game, as a seat or a watcher hears it."""
         return Game(self.game).story(self.save(slot), seat, lang)
 
-    def picture(self, slot: int, seat: int | None = None, lang: str = "en") -> str:
-        """The board of a game as a seat or a watcher sees it, for a notebook's ``HTML`` or ``SVG``."""
-        return Game(self.game).picture(self.save(slot), seat, lang)
+    def picture(self, slot: int, seat: int | None = None, lang: str = "en") -> Picture:
+        """A game as a seat or a watcher sees it: a notebook shows it, and ``save`` keeps it as a page."""
+        return Picture.of(self.game, self.save(slot), seat, lang)

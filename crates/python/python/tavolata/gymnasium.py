@@ -10,6 +10,7 @@ from gymnasium.vector.utils import batch_space
 
 from tavolata._native import GAMES, Batch, Bot, Game
 from tavolata.batch import Catalogue, words
+from tavolata.picture import Picture
 
 
 def _spaces(batch: Batch) -> tuple[spaces.Space, spaces.Space]:
@@ -27,14 +28,24 @@ class _Seats:
 
     def __init__(self, game: str, options: dict[str, str], n: int, seat: int, bots: str, reward: str) -> None:
         self.batch = Batch(game, options, n=n, seed=0, reward=reward, restarts=False)
+        if not 0 <= seat < self.batch.seats:
+            raise ValueError(f"there is no seat {seat}: the game has {self.batch.seats}")
         self.game, self.seat, self.level = game, seat, bots
         self.bots: list[dict[int, Bot]] = [{} for _ in range(n)]
 
-    def reset(self, slot: int, seed: int) -> float:
-        self.batch.reset(slot, seed)
-        others = (other for other in range(self.batch.seats) if other != self.seat)
-        self.bots[slot] = {other: Bot(self.game, self.level, Bot.seed_of(seed, other)) for other in others}
-        return self._until_asked(slot)[0]
+    def begin(self, slot: int, seed: int | None, rng: np.random.Generator) -> int:
+        """Starts the game of a seed, or of the next one drawn; gives the seed.
+
+        A game that the bots end before the seat is asked is no episode: another is drawn in its place.
+        """
+        while True:
+            seed = int(rng.integers(1 << 62)) if seed is None else seed
+            self.batch.reset(slot, seed)
+            others = (other for other in range(self.batch.seats) if other != self.seat)
+            self.bots[slot] = {other: Bot(self.game, self.level, Bot.seed_of(seed, other)) for other in others}
+            if not self._until_asked(slot)[1]:
+                return seed
+            seed = None
 
     def step(self, slot: int, action: int) -> tuple[float, bool]:
         rewards, over = self.batch.step_one(slot, action)
@@ -76,12 +87,10 @@ class SeatEnv(gymnasium.Env):
         self.observation_space, self.action_space = _spaces(self._seats.batch)
 
     def reset(self, *, seed: int | None = None, options: dict | None = None):
+        """Starts the game of a seed, which is the binary's; without one, the next of those that follow it."""
         super().reset(seed=seed)
-        over = True
-        while over:  # A game that the bots end before the seat is asked is no episode.
-            self._seats.reset(0, int(self.np_random.integers(1 << 62)))
-            over = self._seats.batch.asked_in(0) is None
-        return self._seats.observe(0), {}
+        played = self._seats.begin(0, seed, self.np_random)
+        return self._seats.observe(0), {"seed": played}
 
     def step(self, action):
         if int(action) not in self._seats.batch.legal_in(0):
@@ -92,14 +101,17 @@ class SeatEnv(gymnasium.Env):
     def render(self) -> str | None:
         journal = self._seats.batch.save(0)
         if self.render_mode == "html":
-            return Game(self.game).picture(journal, self._seats.seat)
+            return Picture.of(self.game, journal, self._seats.seat)
         if self.render_mode == "ansi":
             return "\n".join(Game(self.game).story(journal, self._seats.seat))
         return None
 
 
 class SeatVectorEnv(VectorEnv):
-    """Many games of one seat each; bots play the others. The next game begins with the step after the last."""
+    """Many games of one seat each; bots play the others. The next game begins with the step after the last.
+
+    An action that cannot be done ends its game with a reward of -1.
+    """
 
     metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}
 
@@ -118,36 +130,37 @@ class SeatVectorEnv(VectorEnv):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._over = np.zeros(num_envs, bool)
-
-    def _begin(self, slot: int) -> None:
-        over = True
-        while over:
-            self._seats.reset(slot, int(self.np_random.integers(1 << 62)))
-            over = self._seats.batch.asked_in(slot) is None
+        self._seeds = np.zeros(num_envs, np.uint64)
 
     def _observe(self) -> dict[str, np.ndarray]:
         seen = [self._seats.observe(slot) for slot in range(self.num_envs)]
         return {key: np.stack([one[key] for one in seen]) for key in ("observation", "action_mask")}
 
     def reset(self, *, seed: int | None = None, options: dict | None = None):
+        """Starts the games of a seed and of the seeds after it, one for each slot."""
         super().reset(seed=seed)
-        for slot in range(self.num_envs):
-            self._begin(slot)
+        given = [None] * self.num_envs if seed is None else [seed + slot for slot in range(self.num_envs)]
+        for slot, its in enumerate(given):
+            self._seeds[slot] = self._seats.begin(slot, its, self.np_random)
         self._over[:] = False
-        return self._observe(), {}
+        return self._observe(), self._infos(np.ones(self.num_envs, bool))
 
     def step(self, actions):
         rewards = np.zeros(self.num_envs, np.float64)
         over = np.zeros(self.num_envs, bool)
         for slot in range(self.num_envs):
             if self._over[slot]:
-                self._begin(slot)
+                self._seeds[slot] = self._seats.begin(slot, None, self.np_random)
             elif int(actions[slot]) not in self._seats.batch.legal_in(slot):
                 rewards[slot], over[slot] = -1.0, True
             else:
                 rewards[slot], over[slot] = self._seats.step(slot, int(actions[slot]))
-        self._over = over.copy()
-        return self._observe(), rewards, over, np.zeros(self.num_envs, bool), {}
+        begun, self._over = self._over, over.copy()
+        return self._observe(), rewards, over, np.zeros(self.num_envs, bool), self._infos(begun)
+
+    def _infos(self, begun: np.ndarray) -> dict[str, np.ndarray]:
+        """The seeds of the games that have just begun, as Gymnasium writes what only some slots have."""
+        return {"seed": self._seeds.copy(), "_seed": begun} if begun.any() else {}
 
 
 def register() -> list[str]:

@@ -1,24 +1,38 @@
 """The games for OpenSpiel: Python games with explicit chance.
 
-``register()`` makes ``tavolata_root`` and the others known to ``pyspiel.load_game``. Options are one string,
-``pyspiel.load_game("tavolata_root", {"options": "seats=3;map=lake"})``. What a seat has seen, its observations and its own
-actions in order, is its information state; a state is resampled for a seat by a redeal.
+``register()`` makes ``tavolata_root`` and the others known to ``pyspiel.load_game``. Options are one word, made so that games
+and states go through OpenSpiel's text: ``pyspiel.load_game("tavolata_root(options=seats:3;map:lake)")``; several values are
+joined by plus signs, and ``reward=margin`` counts points instead of places. What a seat has seen, its observations and its
+own actions in order, is its information state; a state is resampled for a seat by a redeal.
 """
 
+import copy
 import hashlib
+from collections.abc import Mapping
 
 import numpy as np
 import pyspiel
 
 from tavolata._native import GAMES, Game, Walk
+from tavolata.batch import words
 
 _LONGEST = 100_000
+# Points are far fewer than this.
+_POINTS = 10_000.0
 
 
 def parse(options: str) -> dict[str, str]:
-    """Options out of one string: ``seats=3;map=lake``."""
-    pairs = (part.split("=", 1) for part in options.split(";") if part)
-    return {name.strip(): value.strip() for name, value in pairs}
+    """Options out of one word: ``seats:3;map:lake``, several values as in ``factions:eyrie+alliance``."""
+    pairs = (part.replace("=", ":", 1).split(":", 1) for part in options.split(";") if part.strip())
+    try:
+        return {name.strip(): value.strip().replace("+", ",") for name, value in pairs}
+    except ValueError:
+        raise ValueError(f"options are written as in seats:3;map:lake, not {options}") from None
+
+
+def word(options: Mapping[str, object]) -> str:
+    """Options as one word that OpenSpiel's text can hold; ``parse`` reads it."""
+    return ";".join(f"{name}:{value.replace(',', '+')}" for name, value in words(options).items())
 
 
 def _short(game: str) -> str:
@@ -26,8 +40,6 @@ def _short(game: str) -> str:
 
 
 def _type(game: str) -> pyspiel.GameType:
-    options = Game(game).options
-    seats = int(options.get("seats", 2))
     return pyspiel.GameType(
         short_name=_short(game),
         long_name=f"Tavolata: {game}",
@@ -42,7 +54,7 @@ def _type(game: str) -> pyspiel.GameType:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"options": f"seats={seats}"},
+        parameter_specification={"options": "", "reward": "rank"},
         default_loadable=True,
         provides_factored_observation_string=False,
     )
@@ -53,20 +65,24 @@ class TavolataGame(pyspiel.Game):
 
     def __init__(self, name: str, kind: pyspiel.GameType, params: dict | None = None) -> None:
         self.name = name
-        given = (params or {}).get("options") or kind.parameter_specification["options"]
-        self.options = parse(str(given))
+        given = dict(params or {})
+        self.options = parse(str(given.pop("options", "")))
+        if self.options:
+            given["options"] = word(self.options)
         walk = Walk(name, self.options)
+        most = _POINTS if given.get("reward") == "margin" else 1.0
+        walk.rewards(given.get("reward", "rank"))  # An unknown reward is refused now, not at the end of a game.
         self.size, self.count = len(walk.observe(0)), Game(name).actions
         info = pyspiel.GameInfo(
             num_distinct_actions=self.count,
             max_chance_outcomes=256,
             num_players=walk.seats,
-            min_utility=-1.0,
-            max_utility=1.0,
+            min_utility=-most,
+            max_utility=most,
             utility_sum=None,
             max_game_length=_LONGEST,
         )
-        super().__init__(kind, info, params or {})
+        super().__init__(kind, info, given)
 
     def new_initial_state(self) -> "TavolataState":
         return TavolataState(self)
@@ -75,14 +91,21 @@ class TavolataGame(pyspiel.Game):
         return _LONGEST
 
     def make_py_observer(self, iig_obs_type=None, params=None):
-        return TavolataObserver(self.size, iig_obs_type, params)
+        """What a seat may know, at once or in order; none for what is public alone or private alone."""
+        if isinstance(iig_obs_type, dict):  # OpenSpiel hands over parameters alone where no type is wanted.
+            iig_obs_type, params = None, iig_obs_type
+        wanted = iig_obs_type or pyspiel.IIGObservationType()
+        if not wanted.public_info or wanted.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            return None
+        return TavolataObserver(self.size, wanted.perfect_recall, params)
 
 
 class Path:
-    """A walk that can be copied and pickled: it is walked again."""
+    """A walk that can be copied and pickled: it is walked again. One that was redealt is somebody's imagination."""
 
     def __init__(self, name: str, options: dict[str, str], applied: tuple[int, ...] = ()) -> None:
-        self._of, self._applied, self.walk = (name, options), [], Walk(name, options)
+        self._of, self.walk, self._is_imagined = (name, options), Walk(name, options), False
+        self._applied: list[int] = []
         for action in applied:
             self.apply(action)
 
@@ -90,12 +113,19 @@ class Path:
         self.walk.apply(action)
         self._applied.append(action)
 
+    def redeal(self, seat: int, seed: int) -> None:
+        self.walk.redeal(seat, seed)
+        self._is_imagined = True
+
     def __reduce__(self):
+        if self._is_imagined:
+            raise ValueError("a state that was resampled cannot be written down")
         return Path, (*self._of, tuple(self._applied))
 
     def __deepcopy__(self, memo: dict) -> "Path":
         path = Path.__new__(Path)
         path._of, path._applied, path.walk = self._of, self._applied[:], self.walk.clone()
+        path._is_imagined = self._is_imagined
         return path
 
 
@@ -107,8 +137,9 @@ class TavolataState(pyspiel.State):
         # Only what OpenSpiel can hand over: a state is cloned by making one of the same game and copying what it holds.
         short = game.get_type().short_name
         self.name = next(name for name in GAMES if short == _short(name))
-        given = game.get_parameters().get("options") or f"seats={Game(self.name).options.get('seats', 2)}"
-        self.path = Path(self.name, parse(str(given)))
+        given = game.get_parameters()
+        self.reward = given.get("reward", "rank")
+        self.path = Path(self.name, parse(given.get("options", "")))
         self._seen = [b"" for _ in range(self.walk.seats)]
         self._look()
 
@@ -162,7 +193,7 @@ class TavolataState(pyspiel.State):
         return self.walk.player == -4
 
     def returns(self) -> list[float]:
-        return [float(reward) for reward in self.walk.rewards()]
+        return [float(reward) for reward in self.walk.rewards(self.reward)]
 
     def rewards(self) -> list[float]:
         return self.returns()
@@ -178,40 +209,56 @@ class TavolataState(pyspiel.State):
 
 
 class TavolataObserver:
-    """Observations as OpenSpiel's observer wants them."""
+    """Observations as OpenSpiel's observer wants them. What was seen in order is a fingerprint, and has no tensor."""
 
-    def __init__(self, size: int, iig_obs_type, params) -> None:
+    def __init__(self, size: int, recalls: bool, params) -> None:
         if params:
             raise ValueError(f"observations take no parameters: {params}")
-        self.tensor = np.zeros(size, np.float32)
-        self.dict = {"observation": self.tensor}
-        self._recalls = bool(iig_obs_type and iig_obs_type.perfect_recall)
+        self.tensor = None if recalls else np.zeros(size, np.float32)
+        self.dict = {} if recalls else {"observation": self.tensor}
+        self._recalls = recalls
 
     def set_from(self, state: TavolataState, player: int) -> None:
-        self.tensor[:] = np.frombuffer(bytes(state.walk.observe(player)), np.uint8)
+        if self.tensor is not None:
+            self.tensor[:] = np.frombuffer(bytes(state.walk.observe(player)), np.uint8)
 
     def string_from(self, state: TavolataState, player: int) -> str:
         return state.information_state_string(player) if self._recalls else state.observation_string(player)
 
 
-def resample(state: TavolataState, seat: int, seed: int) -> Walk:
-    """The same moment with everything a seat cannot know replaced by a fair sample."""
-    walk = state.walk.clone()
-    walk.redeal(seat, seed)
-    return walk
+def resample(state: TavolataState, seat: int, seed: int) -> TavolataState:
+    """The same moment with everything a seat cannot know replaced by a fair sample.
+
+    It is played on like any state. Its history begins here, so that it tells nothing of what was replaced, and it cannot be
+    written down.
+    """
+    imagined = state.get_game().new_initial_state()
+    imagined.path = copy.deepcopy(state.path)
+    imagined.path.redeal(seat, seed)
+    # What the seat has seen stays; what others have seen is as imagined as what they hold, and begins here.
+    imagined._seen = [b"" for _ in state._seen]
+    imagined._look()
+    imagined._seen[seat] = state._seen[seat]
+    return imagined
 
 
 def register() -> list[str]:
     """Makes every game known to OpenSpiel; gives their names."""
-    names = []
     known = set(pyspiel.registered_names())
+    names = []
     for game in GAMES:
         kind = _type(game)
         names.append(kind.short_name)
         if kind.short_name not in known:
-            maker = type(f"Tavolata_{game}", (TavolataGame,), {})
-            maker.__init__ = lambda self, params=None, game=game, kind=kind: TavolataGame.__init__(
-                self, game, kind, params
-            )
-            pyspiel.register_game(kind, maker)
+            pyspiel.register_game(kind, _maker(game, kind))
     return names
+
+
+def _maker(name: str, kind: pyspiel.GameType) -> type[TavolataGame]:
+    """The class of a game, which OpenSpiel makes from parameters alone."""
+
+    class Made(TavolataGame):
+        def __init__(self, params: dict | None = None) -> None:
+            super().__init__(name, kind, params)
+
+    return Made

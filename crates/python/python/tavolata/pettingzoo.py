@@ -7,13 +7,15 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from tavolata._native import Batch
+from tavolata._native import Batch, Game
 from tavolata.batch import Catalogue, words
+from tavolata.picture import Picture
 
 
 def env(game: str, options: Mapping[str, object] | None = None, **keywords) -> AECEnv:
-    """A game with PettingZoo's wrappers: illegal actions end it, steps come in order."""
-    return wrappers.OrderEnforcingWrapper(raw_env(game, options, **keywords))
+    """A game with PettingZoo's wrappers: an action that cannot be done ends it with -1 for who did it, steps come in order."""
+    ended = wrappers.TerminateIllegalWrapper(raw_env(game, options, **keywords), illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(ended)
 
 
 class raw_env(AECEnv):
@@ -44,6 +46,7 @@ class raw_env(AECEnv):
         }
         self._actions = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self._rng = np.random.default_rng()
+        self._seed = 0
 
     def observation_space(self, agent: str) -> spaces.Space:
         return self._observations[agent]
@@ -52,15 +55,17 @@ class raw_env(AECEnv):
         return self._actions[agent]
 
     def reset(self, seed: int | None = None, options: dict | None = None) -> None:
+        """Starts the game of a seed, which is the binary's; without one, the next of those that follow it."""
         if seed is not None:
             self._rng = np.random.default_rng(seed)
-        self._batch.reset(0, int(self._rng.integers(1 << 62)))
+        self._seed = int(self._rng.integers(1 << 62)) if seed is None else int(seed)
+        self._batch.reset(0, self._seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos = {agent: {"seed": self._seed} for agent in self.agents}
         self.agent_selection = self._asked()
 
     def _asked(self) -> str:
@@ -80,6 +85,8 @@ class raw_env(AECEnv):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
+        if action is None:
+            raise ValueError(f"{agent} is asked, and None is no action")
         self._cumulative_rewards[agent] = 0.0
         rewards, over = self._batch.step_one(0, int(action))
         self.rewards = dict(zip(self.possible_agents, map(float, rewards)))
@@ -90,12 +97,8 @@ class raw_env(AECEnv):
 
     def render(self) -> str | None:
         if self.render_mode == "html":
-            from tavolata._native import Game
-
-            return Game(self.game).picture(self._batch.save(0))
+            return Picture.of(self.game, self._batch.save(0))
         if self.render_mode == "ansi":
-            from tavolata._native import Game
-
             return "\n".join(Game(self.game).story(self._batch.save(0)))
         return None
 

@@ -4,9 +4,9 @@ use super::{picture, plain, plaque};
 use crate::cover::cover;
 use crate::look::{self, Art};
 use crate::shell::Reader;
-use crate::table::{foreign, title_of};
+use crate::table::{TableClock, clock, foreign, title_of};
 use crate::{Board, Tongue};
-use kernel::Message;
+use kernel::{Lang, Message};
 use maud::{Markup, html};
 
 /// A game as on the shelf.
@@ -47,6 +47,29 @@ pub struct TableLine {
     pub waits: bool,
     /// The key of where it stands: `gathering`, `playing`, `over`, `closed`.
     pub phase: &'static str,
+    /// Its clock, if it has one.
+    pub pace: Option<TableClock>,
+    /// Whether its result counts for ratings.
+    pub rated: bool,
+    /// The language that is spoken there, if its host has said so.
+    pub language: Option<Lang>,
+    /// Whether somebody there explains the game.
+    pub taught: bool,
+}
+
+/// What tables are looked for in the lobby.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Sieve {
+    /// The game's name; empty for any.
+    pub game: String,
+    /// How fast: `none`, `quick`, `slow`; empty for any.
+    pub pace: &'static str,
+    /// `yes`, `no`; empty for either.
+    pub rated: &'static str,
+    /// The language.
+    pub language: Option<Lang>,
+    /// Whether somebody has to explain the game.
+    pub taught: bool,
 }
 
 /// What home shows.
@@ -56,6 +79,8 @@ pub struct Home<'a> {
     pub cards: Vec<Card<'a>>,
     /// The reader's tables.
     pub tables: Vec<TableLine>,
+    /// Tables others ask the reader to.
+    pub invited: Vec<TableLine>,
     /// Where more of them are listed, if there are more.
     pub more: Option<String>,
 }
@@ -83,6 +108,9 @@ pub fn home(reader: &Reader, tongue: &Tongue<'_>, home: &Home<'_>) -> Markup {
         }
         @if !waiting.is_empty() {
             section #waiting { h2 { (tongue.word("page-waiting")) } (list(tongue, &waiting)) }
+        }
+        @if !home.invited.is_empty() {
+            section { h2 { (tongue.word("page-invited")) } (asked_to(tongue, &home.invited)) }
         }
         section aria-labelledby="games" {
             h2 #games { (tongue.word("page-games")) }
@@ -160,9 +188,70 @@ fn list(tongue: &Tongue<'_>, lines: &[&TableLine]) -> Markup {
                         span.players { (line.players.join(", ")) }
                         span.phase { @if line.waits { (tongue.word("page-your-turn")) } @else { (tongue.word(format!("page-phase-{}", line.phase))) } }
                         @if line.open > 0 { span.open { (tongue.say(&Message::new("page-open-seats").with("count", line.open))) } }
+                        (terms(tongue, line))
                     }
                 }
             }
+        }
+    }
+}
+
+/// Tables the reader is asked to, each with a way to say no.
+fn asked_to(tongue: &Tongue<'_>, lines: &[TableLine]) -> Markup {
+    html! {
+        @for line in lines {
+            (list(tongue, &[line]))
+            form method="post" action=(format!("/t/{}/decline", line.id)) { button.quiet { (tongue.word("page-invite-decline")) } }
+        }
+    }
+}
+
+/// What a table is set with beside its game, as far as that is not usual.
+fn terms(tongue: &Tongue<'_>, line: &TableLine) -> Markup {
+    if !matches!(line.phase, "gathering" | "playing") {
+        return Markup::default();
+    }
+    let pace = line.pace.map(|pace| clock::short(tongue, pace));
+    let rated = line.rated.then(|| tongue.word("page-line-rated"));
+    let language = line.language.map(|language| language.name().to_owned());
+    let taught = line.taught.then(|| tongue.word("page-line-taught"));
+    let told: Vec<String> = [pace, rated, language, taught].into_iter().flatten().collect();
+    html! { @if !told.is_empty() { span.terms { (told.join(" · ")) } } }
+}
+
+/// What is looked for.
+fn sieve(tongue: &Tongue<'_>, games: &[Card<'_>], sought: &Sieve) -> Markup {
+    let choice = |name: &'static str, chosen: &str, values: &[(&str, String)]| {
+        html! {
+            label { (tongue.word(format!("page-sieve-{name}"))) " "
+                select name=(name) {
+                    option value="" { (tongue.word("page-sieve-any")) }
+                    @for (value, label) in values { option value=(value) selected[*value == chosen] { (label) } }
+                }
+            }
+        }
+    };
+    let titles: Vec<(&str, String)> =
+        games.iter().map(|card| (card.game, title_of(&card.tongue, card.game))).collect();
+    let languages = Lang::ALL.map(|lang| (lang.code(), lang.name().to_owned()));
+    let word = |value: &'static str, key: &'static str| (value, tongue.word(key));
+    let paces = [
+        word("none", "page-pace-none"),
+        word("quick", "page-sieve-quick"),
+        word("slow", "page-sieve-slow"),
+    ];
+    let rated = [word("yes", "page-line-rated"), word("no", "page-rated-no")];
+    let language = sought.language.map_or("", Lang::code);
+    let is_set = *sought != Sieve::default();
+    html! {
+        form.sieve method="get" action="/lobby" {
+            (choice("game", &sought.game, &titles))
+            (choice("pace", sought.pace, &paces))
+            (choice("rated", sought.rated, &rated))
+            (choice("language", language, &languages))
+            label.choice { input type="checkbox" name="taught" value="yes" checked[sought.taught]; span { (tongue.word("page-line-taught")) } }
+            button { (tongue.word("page-sieve-look")) }
+            @if is_set { a href="/lobby" { (tongue.word("page-sieve-all")) } }
         }
     }
 }
@@ -187,6 +276,7 @@ pub fn lobby(
     tongue: &Tongue<'_>,
     games: &[Card<'_>],
     parts: &[LobbyPart],
+    sought: &Sieve,
 ) -> Markup {
     let part = |(part, glyph): (&LobbyPart, &str)| {
         let lines: Vec<_> = part.tables.iter().collect();
@@ -198,6 +288,7 @@ pub fn lobby(
     };
     let main = html! {
         (plaque(look::ui("lobby"), &tongue.word("page-lobby"), Some(&tongue.word("page-lobby-help"))))
+        (sieve(tongue, games, sought))
         div.lobby-parts { @for each in parts.iter().zip(["chair", "watch", "trophy"]) { (part(each)) } }
         section {
             h2 { (tongue.word("page-lobby-set")) }

@@ -1,5 +1,6 @@
 //! The pages round the tables.
 
+mod admin;
 mod calls;
 mod campaign;
 mod cards;
@@ -14,18 +15,22 @@ mod programs;
 mod rules;
 mod settings;
 
+pub use admin::{
+    AdminHome, Joining, KeptInvitation, KeptPerson, KeptTable, admin_home, admin_people,
+    admin_person, admin_table, admin_tables, join,
+};
 pub use calls::{CallState, Calls, ChannelLine, Deed, DeedField, calls, deed};
 pub use campaign::{Begun, Campaign, CampaignList, campaign, campaigns};
 pub use cards::{CardIndex, CardLine, Filter, cards};
 pub use credits::{credits, import};
-pub use home::{Card, Home, LobbyPart, TableLine, home, lobby};
+pub use home::{Card, Home, LobbyPart, Sieve, TableLine, home, lobby};
 pub use know::{HINTS, all_known, known};
 pub use know::{art_of, name_of};
 pub use learn::{Learning, LessonLine, learning};
 pub(crate) use new_table::in_words;
 pub use new_table::{Field, NewTable, RESERVES, SEAT_KINDS, TIMES, new_table};
 pub use notice::{Checked, Notice, checked, notice};
-pub use profile::{Best, ProfilePage, Sum, best, profile};
+pub use profile::{Best, Companion, Invite, ProfilePage, Sum, best, invite, profile};
 pub use programs::{Programs, TokenLine, programs};
 pub use rules::{Rulebook, Shelved, chapter, front, glossary, rulebooks, rulings, search};
 pub use settings::{

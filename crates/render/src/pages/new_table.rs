@@ -1,12 +1,13 @@
 //! A new table: every option of the game as a form, and who sits where.
 
+use super::settings::LONGEST_NAME;
 use super::{picture, plain};
 use crate::cover::cover;
 use crate::look;
 use crate::shell::Reader;
 use crate::table::{default_level, foreign, level_name, title_of};
 use crate::{Board, Livery, Tongue};
-use kernel::{Kind, Message, OptionSpec, Seat};
+use kernel::{Kind, Lang, Message, OptionSpec, Seat};
 use lessons::Book;
 use maud::{Markup, html};
 
@@ -42,6 +43,12 @@ pub struct NewTable<'a> {
     pub pace: (&'a str, i64, i64),
     /// Whether its result counts for ratings.
     pub rated: &'a str,
+    /// The language that is spoken there.
+    pub language: Option<Lang>,
+    /// Whether somebody there explains the game.
+    pub taught: &'a str,
+    /// The names of those who share the reader's screen, by seat.
+    pub names: Vec<String>,
     /// Why the last attempt was refused.
     pub refused: Option<String>,
 }
@@ -81,6 +88,8 @@ pub fn new_table(reader: &Reader, tongue: &Tongue<'_>, form: &NewTable<'_>) -> M
                 }
                 (either(tongue, "screens", ["own", "shared"], form.shared))
                 (either(tongue, "door", ["private", "open"], form.open))
+                (one_of(tongue, "taught", &["no", "yes"], form.taught))
+                (language(tongue, form.language))
                 (one_of(tongue, "hints", &["usual", "allowed", "forbidden"], form.hints))
                 (one_of(tongue, "undo", &["allowed", "forbidden"], form.undo))
                 (pace(tongue, form.pace))
@@ -102,6 +111,19 @@ fn one_of(tongue: &Tongue<'_>, name: &'static str, values: &[&str], chosen: &str
                     input type="radio" name=(name) value=(value) checked[value == chosen];
                     span { (tongue.word(format!("page-{name}-{value}"))) }
                 }
+            }
+        }
+    }
+}
+
+/// What is spoken there.
+fn language(tongue: &Tongue<'_>, chosen: Option<Lang>) -> Markup {
+    html! {
+        fieldset {
+            legend { (tongue.word("page-tongue-here")) }
+            select name="tongue" aria-label=(tongue.word("page-tongue-here")) {
+                option value="" { (tongue.word("page-tongue-any")) }
+                @for lang in Lang::ALL { option value=(lang.code()) lang=(lang.code()) selected[chosen == Some(lang)] { (lang.name()) } }
             }
         }
     }
@@ -283,6 +305,8 @@ fn seat(tongue: &Tongue<'_>, form: &NewTable<'_>, index: usize, chosen: &str) ->
                     }
                 }
             }
+            input.on-this-screen name=(format!("name-{index}")) maxlength=(LONGEST_NAME) value=[form.names.get(index)]
+                placeholder=(tongue.word("page-hotseat-name")) aria-label=(tongue.word("page-hotseat-name")) autocomplete="off";
         }
     }
 }

@@ -20,6 +20,7 @@ pub fn notice(reader: &Reader, tongue: &Tongue<'_>, notice: &Notice) -> Markup {
     let main = html! {
         div.notice {
             (picture(look::ui("log"), None))
+            h1 { (tongue.word("page-notice")) }
             p role="alert" { (notice.text) }
             a.button href=(notice.onward.0) { (notice.onward.1) }
         }
@@ -50,8 +51,8 @@ pub fn checked(reader: &Reader, tongue: &Tongue<'_>, checked: &Checked<'_>) -> M
             div { dt { (tongue.word("page-seed")) } dd { code { (seed) } } }
         }
         @match verdict {
-            Ok(()) => p.good role="status" { "✓ " (tongue.word("page-verified")) },
-            Err(why) => p.refused role="alert" { "✗ " (tongue.word("page-not-verified")) " " (why) },
+            Ok(()) => p.good role="status" { (picture(look::ui("check"), None)) " " (tongue.word("page-verified")) },
+            Err(why) => p.refused role="alert" { (picture(look::ui("close"), None)) " " (tongue.word("page-not-verified")) " " (why) },
         }
         p { (tongue.word("page-verify-help")) }
         pre { code { "tavolata replay --verify " (id) ".journal" } }

@@ -45,6 +45,57 @@ pub struct Best {
     pub listed_after: u32,
 }
 
+/// Somebody one has played with.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Companion {
+    /// What their profile is found by.
+    pub handle: String,
+    /// The name.
+    pub name: String,
+    /// Whether they sit at the table already.
+    pub here: bool,
+    /// Whether they were asked.
+    pub asked: bool,
+}
+
+/// Whom one may ask to a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Invite {
+    /// The table's id.
+    pub table: String,
+    /// Those one has played with lately.
+    pub companions: Vec<Companion>,
+}
+
+/// Whom one may ask to a table.
+pub fn invite(reader: &Reader, tongue: &Tongue<'_>, shown: &Invite) -> Markup {
+    let action = format!("/t/{}/invite", shown.table);
+    let main = html! {
+        h1 { (tongue.word("page-invite-companions")) }
+        p { (tongue.word("page-invite-help")) }
+        @if shown.companions.is_empty() { p.nothing { (tongue.word("page-invite-nobody")) } }
+        @else {
+            ul.channels {
+                @for who in &shown.companions {
+                    li {
+                        div { b { a href=(format!("/p/{}", who.handle)) { bdi { (who.name) } } } }
+                        @if who.here { span.state { (tongue.word("page-invite-here")) } }
+                        @else if who.asked { span.state { (tongue.word("page-invite-asked")) } }
+                        @else {
+                            form method="post" action=(action) {
+                                input type="hidden" name="who" value=(who.handle);
+                                button { (tongue.word("page-invite-ask")) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        p { a href=(format!("/t/{}", shown.table)) { (tongue.word("page-back-to-table")) } }
+    };
+    plain(reader, tongue, tongue.word("page-invite-companions"), &action, main)
+}
+
 /// A player as others see them.
 pub fn profile(reader: &Reader, tongue: &Tongue<'_>, shown: &ProfilePage) -> Markup {
     let main = html! {

@@ -22,6 +22,10 @@ pub struct Settings {
     pub login: Option<String>,
     /// The open sessions.
     pub sessions: Vec<SessionLine>,
+    /// Whether a first account takes an invitation.
+    pub by_invitation: bool,
+    /// Whether the reader looks after the server.
+    pub is_admin: bool,
     /// What was done, or why it was not.
     pub news: Option<Result<String, String>>,
 }
@@ -53,6 +57,7 @@ pub fn settings(reader: &Reader, tongue: &Tongue<'_>, shown: &Settings) -> Marku
         (manners(reader, tongue))
         @if reader.name.is_some() {
             p { a.button href="/settings/calls" { (tongue.word("page-calls")) } }
+            @if shown.is_admin { p { a.button.quiet href="/admin" { (tongue.word("admin-title")) } } }
             (account(tongue, shown))
             @if shown.login.is_some() { p { a href="/me" { (tongue.word("page-profile")) } " · " a href="/settings/tokens" { (tongue.word("page-programs")) } } } (sessions(tongue, shown)) (own_data(tongue, shown))
         } @else { p { a.button href="/sign-in" { (tongue.word("page-sign-in")) } } }
@@ -87,14 +92,15 @@ fn account(tongue: &Tongue<'_>, shown: &Settings) -> Markup {
     html! {
         h2 { (tongue.word("page-account")) }
         p.help { (tongue.word(if shown.login.is_some() { "page-account-has" } else { "page-account-help" })) }
-        form.sheet method="post" action="/settings/account" {
+        @if shown.by_invitation && shown.login.is_none() { p { a.button href="/join" { (tongue.word("page-make-account")) } } }
+        @else { form.sheet method="post" action="/settings/account" {
             (login(tongue, shown.login.as_deref().unwrap_or_default()))
             @if shown.login.is_some() {
                 (password(tongue, "old", "page-old-password", "current-password"))
                 (new_password(tongue, "page-new-password", shown))
             } @else { (new_password(tongue, "page-password-lengths", shown)) }
             button { (tongue.word(if shown.login.is_some() { "page-change-password" } else { "page-make-account" })) }
-        }
+        } }
         @if shown.login.is_none() { p { a href="/sign-in" { (tongue.word("page-sign-in")) } } }
     }
 }
@@ -188,6 +194,7 @@ pub fn sign_in(
             button.primary { (tongue.word("page-sign-in")) }
         }
         @if forgets { p { a href="/forgot" { (tongue.word("page-forgot")) } } }
+        p { a href="/join" { (tongue.word("page-make-account")) } }
     };
     plain(reader, tongue, tongue.word("page-sign-in"), "/sign-in", main)
 }

@@ -28,6 +28,12 @@ pub fn pace(tongue: &Tongue<'_>, clock: TableClock) -> String {
     format!("{said} {}", tongue.say(&reserve))
 }
 
+/// A pace in a few words, for lists.
+pub(crate) fn short(tongue: &Tongue<'_>, clock: TableClock) -> String {
+    let key = if clock.per == "turn" { "page-pace-turn-short" } else { "page-pace-answer-short" };
+    tongue.say(&Message::new(key).with("time", duration(tongue, clock.seconds)))
+}
+
 /// How fast the table is played, and the wish to stop its clock.
 pub(super) fn about(shown: &Shown<'_>) -> Markup {
     let Some(clock) = shown.clock else { return Markup::default() };
@@ -40,7 +46,7 @@ pub(super) fn about(shown: &Shown<'_>) -> Markup {
             @if let Some(wishes) = shown.rights.pauses {
                 form method="post" action=(format!("/t/{}/pause", shown.id)) data-quick {
                     input type="hidden" name="on" value=(if wishes { "off" } else { "on" });
-                    button.quiet { (tongue.word(if wishes { "page-clock-go" } else if shown.rights.host { "page-clock-stop" } else { "page-clock-wish" })) }
+                    button.quiet { (tongue.word(if wishes { "page-clock-go" } else if shown.rights.host && !shown.rights.counts { "page-clock-stop" } else { "page-clock-wish" })) }
                 }
             }
         }

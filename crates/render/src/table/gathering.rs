@@ -4,7 +4,7 @@ use super::side::{invitation, levels, seat_form};
 use super::{Shown, title_of};
 use crate::cover::cover;
 use crate::livery::Sitter;
-use crate::pages::{Field, in_words};
+use crate::pages::{Field, LONGEST_NAME, in_words};
 use crate::shell::picture;
 use maud::{Markup, html};
 
@@ -55,6 +55,7 @@ pub(super) fn question(shown: &Shown<'_>) -> Markup {
         h2.ask { (tongue.word("page-stage-gathering")) }
         p { (tongue.word("page-gathering-help")) @if shown.shared { " " (tongue.word("page-gathering-shared")) } }
         (invitation(shown))
+        @if shown.rights.invites { p.links { a.button.quiet href=(format!("/t/{}/invite", shown.id)) { (tongue.word("page-invite-companions")) } } }
         ul.open-seats {
             @for plate in &shown.plates {
                 li {
@@ -62,6 +63,10 @@ pub(super) fn question(shown: &Shown<'_>) -> Markup {
                     @if plate.sitter == Sitter::Nobody && may_sit {
                         form method="post" action=(format!("/t/{}/sit", shown.id)) {
                             input type="hidden" name="seat" value=(plate.seat);
+                            @if has_seat {
+                                input name="name" maxlength=(LONGEST_NAME) placeholder=(tongue.word("page-hotseat-name"))
+                                    aria-label=(tongue.word("page-hotseat-name")) autocomplete="off";
+                            }
                             button.primary { (tongue.word("page-sit")) }
                         }
                     }

@@ -5,7 +5,7 @@ use crate::look;
 use crate::shell::picture;
 use kernel::Message;
 use maud::{Markup, html};
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 /// What a lesson says and wants.
 #[derive(Debug, Clone, PartialEq)]
@@ -32,8 +32,8 @@ pub enum Wants {
     },
     /// An answer; these are for later.
     Answer {
-        /// Their choices in notation.
-        later: BTreeSet<String>,
+        /// Their choices in notation, and why they are.
+        later: BTreeMap<String, Later>,
     },
     /// That the others be watched.
     Watch,
@@ -46,10 +46,38 @@ pub enum Wants {
     },
 }
 
+/// Why an answer is for later.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Later {
+    /// It tempts, and the lesson has a sentence of its own on it.
+    Told(Message),
+    /// The lesson wants something else first.
+    First(Message),
+}
+
+impl Later {
+    /// The sentence.
+    pub(super) const fn why(&self) -> &Message {
+        let (Self::Told(why) | Self::First(why)) = self;
+        why
+    }
+
+    /// The word for it on the page.
+    pub(super) const fn word(&self) -> &'static str {
+        match self {
+            Self::Told(_) => "told",
+            Self::First(_) => "first",
+        }
+    }
+}
+
 impl Taught {
-    /// Whether an answer is for later.
-    pub(super) fn puts_off(&self, choice: &str) -> bool {
-        matches!(&self.wants, Wants::Answer { later } if later.contains(choice))
+    /// Why an answer is for later, if it is.
+    pub(super) fn puts_off(&self, choice: &str) -> Option<&Later> {
+        match &self.wants {
+            Wants::Answer { later } => later.get(choice),
+            Wants::Read { .. } | Wants::Watch | Wants::Nothing { .. } => None,
+        }
     }
 }
 

@@ -1,4 +1,5 @@
 //! The table page: regions that are replaced one by one as they change.
+//! Elsewhere: HTML fragment, partial update.
 
 pub mod clock;
 mod cut;
@@ -9,6 +10,7 @@ mod lesson;
 mod log;
 mod looked_back;
 mod players;
+mod prepared;
 mod question;
 mod replay;
 mod sheet;
@@ -18,8 +20,9 @@ mod touch;
 
 pub use ending::{Analysed, Ending, Rematch};
 pub use guide::{Guide, GuidedPart, KnownLink};
-pub use lesson::{Taught, Wants};
+pub use lesson::{Later, Taught, Wants};
 pub use looked_back::{Decision, LookedBack, looked_back};
+pub use prepared::{Alike, Asked, Lasting, PreparedLine, Standing, prepared};
 pub use replay::{Moment, Way, replay, replay_parts};
 pub use sheet::{Sheet, Stood};
 pub use side::{LONGEST, default_level, level_name};
@@ -33,6 +36,7 @@ use crate::{Board, Plate, Tongue, assets};
 use kernel::face::{AskSheet, Heard, StoryLine};
 use kernel::{AnyView, Foreseen, Message, Outcome, Para, Seat, Viewer};
 use maud::{Markup, html};
+use std::collections::BTreeSet;
 
 /// What a reader may know of a table: everything a page is drawn from.
 #[derive(Debug)]
@@ -206,6 +210,8 @@ pub struct TableClock {
 pub struct Rights {
     /// Whether they are its host.
     pub host: bool,
+    /// Whether the game counts for ratings: while it is played nobody ends it, and nobody's seat is given away.
+    pub counts: bool,
     /// The seats they hold.
     pub seats: Vec<Seat>,
     /// The seats a bot holds for them.
@@ -218,6 +224,12 @@ pub struct Rights {
     pub campaign: Option<String>,
     /// The address to invite others by.
     pub link: String,
+    /// What they have prepared for the seat they see, and what became of it.
+    pub prepared: Vec<PreparedLine>,
+    /// Whether they may prepare answers.
+    pub prepares: bool,
+    /// Whether they may ask others to the table they have played with.
+    pub invites: bool,
     /// Whether they wish the clock to stand; none where they have no say.
     pub pauses: Option<bool>,
     /// Whether the table calls them; none where it could not.
@@ -299,6 +311,7 @@ impl Shown<'_> {
             return self.behind_curtain(seat);
         }
         let drawn = self.drawn();
+        let about = Region::new("about", side::about(self, &drawn.words()));
         vec![
             Region::new("status", self.status()),
             Region::new("players", players::players(self, &drawn)),
@@ -308,7 +321,7 @@ impl Shown<'_> {
             Region::new("question", question::question(self)),
             Region::new("log", log::log(self)),
             Region::new("chat", side::chat(self)),
-            Region::new("about", side::about(self)),
+            about,
             Region::new("ending", ending::ending(self)),
         ]
     }
@@ -349,7 +362,7 @@ impl Shown<'_> {
             nothing("question"),
             nothing("log"),
             nothing("chat"),
-            Region::new("about", side::about(self)),
+            Region::new("about", side::about(self, &BTreeSet::new())),
             nothing("ending"),
         ]
     }
@@ -367,6 +380,11 @@ impl Shown<'_> {
             regions: self.regions(),
             shows: if self.curtain.is_none() { self.shows.clone() } else { Shows::default() },
         }
+    }
+
+    /// The number that is usually meant by the answer to what is asked.
+    fn usual(&self) -> Option<u8> {
+        self.scene().and_then(|scene| self.board.usual(&scene))
     }
 
     /// The whole page, with something to tell whoever asked for it.

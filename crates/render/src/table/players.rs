@@ -13,7 +13,7 @@ pub(super) fn players(shown: &Shown<'_>, drawn: &Drawn) -> Markup {
         ul.plates role="list" {
             @for (index, plate) in shown.plates.iter().enumerate() {
                 li.plate.(plate.livery.class()).asked[plate.asked].own[shown.rights.seats.contains(&plate.seat)]
-                    data-seat=(plate.seat) data-thing=(format!("seat-{}", plate.seat)) {
+                    data-seat=(plate.seat) data-thing=(format!("seat-{}", plate.seat)) aria-label=(called(plate)) {
                     span.emblem title=(plate.role) { (picture(plate.livery.emblem, None)) span.letter aria-hidden="true" { (plate.livery.letter_in(&shown.tongue, shown.game)) } }
                     span.who {
                         b.name { (plate.name) }
@@ -26,6 +26,14 @@ pub(super) fn players(shown: &Shown<'_>, drawn: &Drawn) -> Markup {
             }
         }
     }
+}
+
+/// Who sits there, and as whom.
+fn called(plate: &Plate) -> String {
+    if plate.role.is_empty() || plate.role == plate.name {
+        return plate.name.clone();
+    }
+    format!("{} ({})", plate.name, plate.role)
 }
 
 /// The mat of a player, which the plate opens where the board is.

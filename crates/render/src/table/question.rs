@@ -1,9 +1,11 @@
 //! The question: what is asked, every answer as a sentence, and why others are withheld.
 
-use super::{Hint, Shown, Stage, Undo, guide, para_link, touch};
+use super::lesson::Later;
+use super::{Hint, Shown, Stage, Undo, guide, para_link, prepared, touch};
 use crate::livery::Sitter;
 use crate::look;
 use crate::shell::picture;
+use crate::text::hinted;
 use kernel::face::{AskSheet, OfferSheet};
 use kernel::{Message, Seat};
 use maud::{Markup, html};
@@ -41,6 +43,7 @@ fn asked(shown: &Shown<'_>, ask: &AskSheet) -> Markup {
         @if shown.taught.is_none() { (guide::goal(shown)) }
         h2.ask tabindex="-1" { span lang=[tongue.foreign("game-name")] { (tongue.say(&ask.question)) } " " (para_link(tongue, shown.game, ask.para)) }
         (advice(shown, ask))
+        (prepared::due(shown))
         form #answer method="post" action=(format!("/t/{}/choose", shown.id)) data-answer {
             (command(shown, ask.seat))
             @if !deeds.is_empty() {
@@ -50,6 +53,7 @@ fn asked(shown: &Shown<'_>, ask: &AskSheet) -> Markup {
         // Behind the answers: the first of them is three Tabs from the question at most.
         @if shown.taught.is_none() && answers_first { (guide::walk(shown, ask)) }
         (withheld(shown, ask))
+        (prepared::control(shown, ask))
         (touch::withheld_next(shown, ask))
         div.always {
             div.endings {
@@ -76,7 +80,13 @@ fn advice(shown: &Shown<'_>, ask: &AskSheet) -> Markup {
             let Some(offer) = offer else { return html! {} };
             let percent = |part: f32| format!("{:.0}", part.clamp(0.0, 1.0) * 100.0);
             let hint = Message::new("page-hint-given").with("choice", offer.label.clone());
-            tongue.say(&hint.with("sure", percent(*sure)).with("expects", percent(*expects)))
+            let of = hinted(tongue, shown.game, shown.plates.len());
+            tongue.say(
+                &hint
+                    .with("sure", percent(*sure))
+                    .with("of", of)
+                    .with("expects", percent(*expects)),
+            )
         }
     };
     html! { p.hint role="status" { (picture(look::ui("hint"), None)) " " (said) } }
@@ -88,12 +98,14 @@ fn answer(shown: &Shown<'_>, index: usize, offer: &OfferSheet) -> Markup {
     let foreseen = shown.foreseen.get(index).cloned().unwrap_or_default();
     let things = touch::things(shown, &offer.choice);
     let next = touch::next(shown, things.is_none(), foreseen.next.as_deref());
+    let amount = shown.board.amount(&offer.choice);
+    let usual = amount.is_some() && shown.usual() == amount;
     let advised =
         matches!(&shown.hint, Some(Hint::Given { choice, .. }) if *choice == offer.choice);
-    let later = shown.taught.as_ref().is_some_and(|taught| taught.puts_off(&offer.choice));
+    let later = shown.taught.as_ref().and_then(|taught| taught.puts_off(&offer.choice));
     html! {
-        button.advised[advised] data-later[later] form="answer" name="choice" value=(offer.choice) data-choice=(offer.choice)
-            data-things=[touch::touched(shown, offer)] data-next=[next] data-amount=[shown.board.amount(&offer.choice)]
+        button.advised[advised] data-later=[later.map(Later::word)] aria-disabled=[later.map(|_| "true")] title=[later.map(|it| tongue.say(it.why()))] form="answer" name="choice" value=(offer.choice) data-choice=(offer.choice)
+            data-things=[touch::touched(shown, offer)] data-next=[next] data-amount=[amount] data-usual[usual]
             data-number=[(number <= 9).then_some(number)] {
             @if number <= 9 { kbd aria-hidden="true" { (number) } }
             span lang=[tongue.foreign("game-name")] { (tongue.say(&offer.label)) }
@@ -141,18 +153,19 @@ fn withheld(shown: &Shown<'_>, ask: &AskSheet) -> Markup {
 
 /// Undo and restart, always in the same place.
 fn back(shown: &Shown<'_>, seat: Seat) -> Markup {
-    let deed = |deed: &'static str, key: &'static str| {
+    let deed = |deed: &'static str, glyph: &'static str| {
+        let key = deed;
         html! {
             form method="post" action=(format!("/t/{}/{deed}", shown.id)) data-answer {
                 (command(shown, seat))
                 button.quiet disabled[shown.undo != Undo::Possible] data-deed=(deed)
                     title=(shown.tongue.word(format!("page-{key}-help"))) {
-                    (shown.tongue.word(format!("page-{key}")))
+                    (picture(look::ui(glyph), None)) (shown.tongue.word(format!("page-{key}")))
                 }
             }
         }
     };
-    html! { div.back { @if shown.undo != Undo::Forbidden { (deed("undo", "undo")) (deed("restart", "restart")) } @if shown.advises && shown.ask.is_some() { (hint(shown, seat)) } } }
+    html! { div.back { @if shown.undo != Undo::Forbidden { (deed("undo", "undo")) (deed("restart", "rewind")) } @if shown.advises && shown.ask.is_some() { (hint(shown, seat)) } } }
 }
 
 /// Asks what the strongest bot would do.
@@ -195,12 +208,13 @@ fn absent(shown: &Shown<'_>) -> Markup {
         @for plate in away {
             @let who = Message::new("page-away-seat").with("who", lang::Names::player(plate.name.clone()));
             p.absent { (shown.tongue.say(&who)) }
-            (super::side::seat_form(shown, plate, "stand-in", "page-stand-in"))
+            @if !shown.rights.counts { (super::side::seat_form(shown, plate, "stand-in", "page-stand-in")) }
         }
     }
 }
 
 /// The curtain between two who share a screen.
+/// Elsewhere: hot-seat privacy screen.
 pub(super) fn curtain(shown: &Shown<'_>, seat: Seat) -> Markup {
     let plate = shown.plates.get(seat.index());
     let (name, livery) =

@@ -12,9 +12,9 @@ use maud::{Markup, PreEscaped, html};
 /// Which moment of how many.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Moment {
-    /// After so many choices.
+    /// After a given number of choices.
     pub at: usize,
-    /// Of so many.
+    /// Of how many.
     pub of: usize,
     /// How many facts had been told then.
     pub told: usize,
@@ -111,8 +111,9 @@ fn scrub(shown: &Shown<'_>, moment: Moment, way: &Way) -> Markup {
     let turn = way.stops.iter().filter(|stop| stop.answers <= moment.at).count().saturating_sub(1);
     let turn = if moment.at == moment.of { way.stops.len() } else { turn };
     let step = |to: usize, deed: &str, sign: &str, key: &'static str| {
+        let sign = look::ui(sign);
         html! {
-            a data-go=(deed) rel=[rel(deed)] href=(address(shown, moment, to, shown.viewer)) title=(word(key)) { (sign) span.sr { (word(key)) } }
+            a data-go=(deed) rel=[rel(deed)] href=(address(shown, moment, to, shown.viewer)) title=(word(key)) { (picture(sign, None)) span.sr { (word(key)) } }
         }
     };
     let (back, on) = (turn_before(way, moment), turn_after(way, moment));
@@ -120,16 +121,16 @@ fn scrub(shown: &Shown<'_>, moment: Moment, way: &Way) -> Markup {
         form.scrub method="get" action=(here(shown, moment)) {
             @if let (true, Some(Seat(seat))) = (moment.all_eyes, shown.viewer.seat()) { input type="hidden" name="as" value=(seat); }
             div.steps role="group" aria-label=(word("page-replay")) {
-                (step(0, "first", "|◀", "page-first"))
-                (step(back, "turn-back", "◀◀", "ending-turn-back"))
-                (step(moment.at.saturating_sub(1), "back", "◀", "page-previous"))
+                (step(0, "first", "first", "page-first"))
+                (step(back, "turn-back", "rewind", "ending-turn-back"))
+                (step(moment.at.saturating_sub(1), "back", "back", "page-previous"))
                 button.play type="button" data-go="play" hidden aria-pressed="false" title=(word("ending-play")) {
                     span.when-still { (picture(look::ui("play"), None)) } span.when-playing { (picture(look::ui("pause"), None)) }
                     span.sr { (word("ending-play")) }
                 }
-                (step((moment.at + 1).min(moment.of), "on", "▶", "page-next"))
-                (step(on, "turn-on", "▶▶", "ending-turn-on"))
-                (step(moment.of, "last", "▶|", "page-last"))
+                (step((moment.at + 1).min(moment.of), "on", "forward", "page-next"))
+                (step(on, "turn-on", "speed", "ending-turn-on"))
+                (step(moment.of, "last", "last", "page-last"))
             }
             label.sr for="turn" { (word("ending-slider")) }
             input #turn type="range" name="turn" min="0" max=(way.stops.len()) value=(turn) aria-valuetext=(place) autocomplete="off";

@@ -6,6 +6,7 @@ use crate::livery::Sitter;
 use crate::shell::picture;
 use kernel::Message;
 use maud::{Markup, html};
+use std::collections::BTreeSet;
 
 /// The longest line of chat.
 pub const LONGEST: usize = 500;
@@ -76,9 +77,10 @@ fn watchers(shown: &Shown<'_>) -> Markup {
 }
 
 /// What concerns the table itself: fairness, seats, export, closing.
-pub(super) fn about(shown: &Shown<'_>) -> Markup {
+pub(super) fn about(shown: &Shown<'_>, drawn: &BTreeSet<&str>) -> Markup {
     let tongue = &shown.tongue;
     html! {
+        (super::prepared::beside(shown))
         details.about {
             summary { (tongue.word("page-region-about")) }
             (super::foreign(tongue))
@@ -86,10 +88,11 @@ pub(super) fn about(shown: &Shown<'_>) -> Markup {
             (fairness(shown))
             @if let Some(campaign) = &shown.rights.campaign { p { a href=(campaign) { (tongue.word("page-campaign-of-table")) } } }
             p { a href=(format!("/rules/{}", shown.game)) { (tongue.word("page-rules-of")) } }
-            (laws(shown))
+            (laws(shown, drawn))
             @for &seat in &shown.rights.seats { (super::guide::known(shown, seat)) }
             (super::guide::pages(shown))
             @if shown.rights.reports > 0 { (reports(shown)) }
+            (super::prepared::link(shown))
             @if shown.stage == Stage::Playing { (own_seats(shown)) }
             @if shown.stage != Stage::Ended { (super::clock::about(shown)) (calls(shown)) }
             @if shown.rights.host && shown.stage != Stage::Ended { (host(shown)) }
@@ -97,11 +100,12 @@ pub(super) fn about(shown: &Shown<'_>) -> Markup {
     }
 }
 
-/// Where each kind of thing stands in the rules: for the card that explains it.
-fn laws(shown: &Shown<'_>) -> Markup {
+/// Where each kind of thing stands in the rules, and each single thing that is drawn: for the card that explains it.
+fn laws(shown: &Shown<'_>, drawn: &BTreeSet<&str>) -> Markup {
+    let is_wanted = |kind: &str| !kind.contains('-') || drawn.contains(kind);
     html! {
         p.laws hidden {
-            @for (kind, para) in shown.board.laws() { span data-kind=(kind) { (super::para_link(&shown.tongue, shown.game, *para)) } }
+            @for (kind, para) in shown.board.laws().iter().filter(|(kind, _)| is_wanted(kind)) { span data-kind=(kind) { (super::para_link(&shown.tongue, shown.game, *para)) } }
         }
     }
 }
@@ -155,8 +159,10 @@ fn own_seats(shown: &Shown<'_>) -> Markup {
 }
 
 fn host(shown: &Shown<'_>) -> Markup {
+    let may = !(shown.rights.counts && shown.stage == Stage::Playing);
     let others = shown.plates.iter().filter(|plate| {
-        matches!(plate.sitter, Sitter::Person { .. }) && !shown.rights.seats.contains(&plate.seat)
+        may && matches!(plate.sitter, Sitter::Person { .. })
+            && !shown.rights.seats.contains(&plate.seat)
     });
     html! {
         h3 { (shown.tongue.word("page-host")) }
@@ -168,9 +174,11 @@ fn host(shown: &Shown<'_>) -> Markup {
             }
         }
         @for onlooker in &shown.onlookers { (about_onlooker(shown, onlooker)) }
-        form method="post" action=(format!("/t/{}/close", shown.id)) {
-            button.quiet.danger data-sure=(shown.tongue.word("page-close-sure")) { (shown.tongue.word("page-close")) }
-        }
+        @if may {
+            form method="post" action=(format!("/t/{}/close", shown.id)) {
+                button.quiet.danger data-sure=(shown.tongue.word("page-close-sure")) { (shown.tongue.word("page-close")) }
+            }
+        } @else { p.help { (shown.tongue.word("page-refused-rated-going")) } }
     }
 }
 

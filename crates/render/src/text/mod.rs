@@ -52,6 +52,13 @@ impl Reader<'_> {
     }
 }
 
+/// What a bot's estimate is the chance of: what this game says of it, or that the player wins.
+pub fn hinted(tongue: &Tongue<'_>, game: &str, seats: usize) -> String {
+    let alone = if seats == 1 { "-alone" } else { "" };
+    let own = tongue.maybe(format!("hint-of-{game}{alone}"));
+    own.unwrap_or_else(|| tongue.word(format!("hint-of-any{alone}")))
+}
+
 /// What a terminal says about an offer beside its label, so that nobody chooses blindly.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Gloss {

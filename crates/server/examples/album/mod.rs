@@ -86,6 +86,8 @@ pub(crate) async fn serve_at(bot_pace: Duration) -> (String, tempfile::TempDir) 
         retention: server::Retention::default(),
         metrics: None,
         reach: server::Reach::default(),
+        entry: server::http::Entry::default(),
+        admin: None,
     };
     let (ready, address) = tokio::sync::oneshot::channel();
     let told = move |address| {

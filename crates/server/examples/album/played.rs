@@ -19,7 +19,7 @@ pub(crate) fn set(game: &str, options: &[(&str, &str)]) -> Box<dyn AnyTable> {
     game.table(&options, &Data::embedded(game.data()), Seed::from_number(7)).unwrap()
 }
 
-/// Plays at least so many choices and on until the first seat is asked and it is so; without end, at random.
+/// Plays at least a given number of choices, and on until the first seat is asked and it is so; without end, at random.
 pub(crate) fn until(
     mut table: Box<dyn AnyTable>,
     choices: usize,

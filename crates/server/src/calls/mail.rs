@@ -9,6 +9,8 @@ use std::time::Duration;
 
 /// How long a server of mail may take for a line.
 const PATIENCE: Duration = Duration::from_secs(8);
+/// How long it may take for a whole letter: less than a notice is in one hand.
+const WHOLE: Duration = Duration::from_secs(12);
 
 /// The mail server of the host.
 #[derive(Clone, PartialEq, Eq)]
@@ -89,7 +91,9 @@ impl Mailer {
     /// Sends a letter; done when the server has taken it.
     pub async fn send(&self, letter: Letter) -> Result<(), NotSent> {
         let message = self.written(letter).map_err(|_| NotSent::Ever("no-address".to_owned()))?;
-        self.transport.send(message).await.map(|_| ()).map_err(|error| {
+        let sending = tokio::time::timeout(WHOLE, self.transport.send(message));
+        let sent = sending.await.map_err(|_| NotSent::Now("too-slow".to_owned()))?;
+        sent.map(|_| ()).map_err(|error| {
             let why = told(&error);
             if error.is_permanent() { NotSent::Ever(why) } else { NotSent::Now(why) }
         })

@@ -26,6 +26,8 @@ use words::Words;
 const ROUND: Duration = Duration::from_millis(500);
 /// For how many seconds a notice is in one hand: longer than any try may take.
 const CLAIM: i64 = 15;
+/// For how many seconds nobody is called whose prepared answer is about to be given.
+const PREPARED: i64 = 30;
 /// How many notices are looked at in a round.
 const TOGETHER: u32 = 64;
 /// How many are on their way at a time.
@@ -131,10 +133,12 @@ impl Caller {
     /// Takes in hand what is due, and has each sent by a task of its own.
     pub async fn round(self: &Arc<Self>) -> Result<(), StoreError> {
         let grace = i64::try_from(self.reach.grace.as_secs()).unwrap_or_default();
-        let due = self.hall.store.due(now(), TOGETHER).await?;
+        // What a slow channel has in store holds up nobody else: it is not even looked at while something is underway there.
+        let underway = self.lock().iter().copied().collect();
+        let due = self.hall.store.due(now(), TOGETHER, underway).await?;
         let is_ripe = |notice: &Notice| match notice.errand {
             Errand::Call(..) => notice.tries > 0 || notice.made + grace <= now(),
-            Errand::Test | Errand::Confirm(_) | Errand::Reset(_) => true,
+            Errand::Invite(_) | Errand::Test | Errand::Confirm(_) | Errand::Reset(_) => true,
         };
         for notice in due.into_iter().filter(is_ripe) {
             let Some(place) = self.place(notice.channel) else { continue };
@@ -184,23 +188,45 @@ impl Caller {
                 let asked = |seat: kernel::Seat| record.asked >> seat.0 & 1 == 1;
                 let waits = record.phase == Phase::Playing && record.seats_of(person.id).any(asked);
                 let wanted = channel.calls && channel.token.is_none();
-                if !waits || !wanted || self.hall.is_looking(*table, person.id) {
+                if !waits || !wanted || self.hall.is_looking(*table, person.id).await {
                     return Ok(Settled::Dropped);
+                }
+                // What they have prepared is answered in a moment; then there is nothing to call them for, or there is.
+                if self.hall.answers_itself(*table, person.id).await {
+                    return Ok(Settled::Later(now() + PREPARED, None));
                 }
                 if store.hushed(*table).await?.contains(&person.id) {
                     return Ok(Settled::Dropped);
                 }
-                let quiet = store.quiet(person.id).await?.and_then(|hours| hours.left_at(now()));
-                if let Some(left) = quiet {
+                if let Some(left) = self.quiet(&person).await? {
                     return Ok(Settled::Later(now() + left, None));
                 }
                 Words::call(self, &person, &record)
+            }
+            Errand::Invite(table) => {
+                let Some(record) = store.table(*table).await? else { return Ok(Settled::Dropped) };
+                let open = record.phase == Phase::Gathering && !record.has_seat(person.id);
+                let asked = open && store.invited(*table).await?.contains(&person.id);
+                if !asked || !channel.calls || self.hall.is_looking(*table, person.id).await {
+                    return Ok(Settled::Dropped);
+                }
+                if let Some(left) = self.quiet(&person).await? {
+                    return Ok(Settled::Later(now() + left, None));
+                }
+                let host = store.person(record.host).await?.map(|host| host.name);
+                Words::invite(self, &person, &record, host.unwrap_or_default())
             }
             Errand::Test => Words::test(self, &person),
             Errand::Confirm(token) => Words::confirm(self, &person, token),
             Errand::Reset(token) => Words::reset(self, &person, token),
         };
         Ok(self.sent(notice, channel, &person, words).await)
+    }
+
+    /// How many seconds a person is not to be called yet; none if they may be.
+    async fn quiet(&self, person: &PersonRecord) -> Result<Option<i64>, StoreError> {
+        let hours = self.hall.store.quiet(person.id).await?;
+        Ok(hours.and_then(|hours| hours.left_at(now())))
     }
 
     async fn sent(
@@ -212,7 +238,11 @@ impl Caller {
     ) -> Settled {
         let name = name_of(notice);
         match channel.way {
-            Way::Push => after_post(notice, self.push(channel, &name, &words).await),
+            Way::Push => match self.push(channel, &name, &words).await {
+                // A push service says so of a browser that is no longer there.
+                Ok(404 | 410) => Settled::Gone,
+                answered => after_post(notice, answered),
+            },
             Way::Webhook => after_post(notice, self.hook(channel, person, &name, &words).await),
             Way::Mail => self.mail(notice, channel, name, words).await,
         }
@@ -286,6 +316,7 @@ impl Drop for Underway {
 fn name_of(notice: &Notice) -> String {
     let what = match &notice.errand {
         Errand::Call(table, seq) => format!("call {table} {seq}"),
+        Errand::Invite(table) => format!("invite {table}"),
         Errand::Test => format!("test {}", notice.made),
         Errand::Confirm(token) => format!("confirm {token}"),
         Errand::Reset(token) => format!("reset {token}"),
@@ -298,9 +329,9 @@ fn name_of(notice: &Notice) -> String {
 fn after_post(notice: &Notice, answered: Result<u16, Unsent>) -> Settled {
     match answered {
         Ok(200..=299) => Settled::Sent,
-        // A push service says so of a browser that is no longer there, and a program of itself.
-        Ok(404 | 410) => Settled::Gone,
-        Ok(status @ (400 | 401 | 403 | 405 | 413)) => Settled::Failed(format!("answers {status}")),
+        Ok(status @ (400 | 401 | 403 | 405 | 410 | 413)) => {
+            Settled::Failed(format!("answers {status}"))
+        }
         Ok(status) => later(notice, format!("answers {status}")),
         Err(error @ (Unsent::NoAddress | Unsent::NotPublic)) => {
             Settled::Failed(error.word().to_owned())
@@ -354,7 +385,9 @@ mod tests {
     #[test]
     fn an_answer_decides_what_is_done() {
         assert_eq!(after_post(&notice(0), Ok(201)), Settled::Sent);
-        assert_eq!(after_post(&notice(0), Ok(410)), Settled::Gone);
+        let missing = after_post(&notice(0), Ok(404));
+        assert!(matches!(missing, Settled::Later(..)), "an address may come back: {missing:?}");
+        assert_eq!(after_post(&notice(0), Ok(410)), Settled::Failed("answers 410".into()));
         assert!(
             matches!(after_post(&notice(0), Ok(302)), Settled::Later(..)),
             "nothing is followed"

@@ -42,6 +42,23 @@ impl Words {
         }
     }
 
+    pub(super) fn invite(
+        caller: &Caller,
+        person: &PersonRecord,
+        table: &TableRecord,
+        host: String,
+    ) -> Self {
+        let lang = lang_of(person);
+        let (_, game) = caller.hall.shelf.listed(&table.game, lang);
+        let body = Message::new("page-call-invite-body").with("who", host).with("game", game);
+        Self {
+            kind: "invitation",
+            table: Some((table.id, table.game.clone())),
+            end: Some(word(caller, lang, "page-call-end")),
+            ..Self::of(caller, lang, ("page-call-invite", body), format!("/t/{}", table.id))
+        }
+    }
+
     pub(super) fn test(caller: &Caller, person: &PersonRecord) -> Self {
         let body = Message::new("page-call-test-body");
         Self {

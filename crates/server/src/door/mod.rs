@@ -1,4 +1,5 @@
 //! The door: lets connections in, counts them, and shows out whoever keeps a place for nothing.
+//! Elsewhere: connection limit, admission control.
 
 mod crowd;
 mod files;

@@ -48,9 +48,16 @@ async fn page(app: &Shared, visitor: &Visitor, news: News) -> Result<Html<String
     let shown = Settings {
         login: account.map(|(login, _)| login),
         sessions: sessions.iter().map(|session| line(visitor, session)).collect(),
+        by_invitation: app.entry.by_invitation,
+        is_admin: looks_after(app, visitor).await?,
         news: news.map(|news| news.map(say).map_err(say)),
     };
     Ok(Html(settings_page(&visitor.reader, &tongue, &shown).into_string()))
+}
+
+async fn looks_after(app: &Shared, visitor: &Visitor) -> Result<bool, Refusal> {
+    let Some(person) = visitor.id() else { return Ok(false) };
+    Ok(app.hall.store.is_admin(person).await?)
 }
 
 fn line(visitor: &Visitor, session: &SessionRecord) -> SessionLine {
@@ -70,7 +77,7 @@ fn short(session: &SessionRecord) -> String {
 }
 
 /// A day and a time of it, by the clock of Greenwich.
-pub(super) fn moment(seconds: i64) -> String {
+pub fn moment(seconds: i64) -> String {
     let minutes = seconds.rem_euclid(86_400) / 60;
     format!("{} {:02}:{:02} UTC", day(seconds), minutes / 60, minutes % 60)
 }
@@ -193,17 +200,22 @@ pub(super) struct Account {
 impl Account {
     /// What is wrong with the lengths, if anything is.
     fn is_too_long_or_short(&self, has_account: bool) -> Option<Message> {
-        let (login, password) = (self.login.chars().count(), self.password.chars().count());
-        let lengths = SHORTEST_PASSWORD..=LONGEST_PASSWORD;
-        if login == 0 || login > LONGEST_LOGIN {
-            Some(Message::new("page-refused-login-length").with("most", LONGEST_LOGIN))
-        } else if lengths.contains(&password) || (password == 0 && has_account) {
-            None
-        } else {
-            let told = Message::new("page-refused-password").with("least", SHORTEST_PASSWORD);
-            Some(told.with("most", LONGEST_PASSWORD))
-        }
+        let stays = has_account && self.password.is_empty();
+        wrong_lengths(&self.login, (!stays).then_some(&self.password))
     }
+}
+
+/// What is wrong with the lengths of a login and a password, if anything is.
+pub(super) fn wrong_lengths(login: &str, password: Option<&String>) -> Option<Message> {
+    let login = login.chars().count();
+    if login == 0 || login > LONGEST_LOGIN {
+        return Some(Message::new("page-refused-login-length").with("most", LONGEST_LOGIN));
+    }
+    let told = Message::new("page-refused-password").with("least", SHORTEST_PASSWORD);
+    let fits = password.is_none_or(|password| {
+        (SHORTEST_PASSWORD..=LONGEST_PASSWORD).contains(&password.chars().count())
+    });
+    (!fits).then(|| told.with("most", LONGEST_PASSWORD))
 }
 
 /// Makes an account, or changes its login or password. That takes the old password, and every other session ends.
@@ -217,6 +229,9 @@ pub(super) async fn make_account(
     let session = session.ok_or(Refusal::Forbidden("page-refused-guest"))?;
     wanted.login = wanted.login.trim().to_owned();
     let known = app.hall.store.person(person.id).await?.and_then(|person| person.account);
+    if known.is_none() && app.entry.by_invitation {
+        return Err(Refusal::Forbidden("admin-refused-invitation"));
+    }
     if let Some(why) = wanted.is_too_long_or_short(known.is_some()) {
         return refuse(&app, &visitor, StatusCode::UNPROCESSABLE_ENTITY, why).await;
     }
@@ -303,6 +318,9 @@ pub(super) async fn sign_in(
         return Ok((StatusCode::FORBIDDEN, Html(page.into_string())).into_response());
     };
     guess.was_right();
+    if app.hall.store.member(person.id).await?.is_some_and(|member| member.banned.is_some()) {
+        return Err(Refusal::Forbidden("admin-refused-banned"));
+    }
     let cookie = visitor.open_session(&app, &person).await?;
     leave_behind(&app, &visitor, &person).await?;
     let mut response = Redirect::to("/").into_response();

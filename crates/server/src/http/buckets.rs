@@ -1,4 +1,5 @@
 //! Buckets: tokens drip in, and whatever is done takes one out.
+//! Elsewhere: token bucket.
 
 use crate::recent::Recent;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -27,7 +28,7 @@ impl Rate {
         Self { most: f64::from(count), per_second: f64::from(count) / 3600.0 }
     }
 
-    /// As much as so many together may do.
+    /// As much as that many together may do.
     pub(super) fn for_all(self, people: u32) -> Self {
         let people = f64::from(people);
         Self { most: self.most * people, per_second: self.per_second * people }

@@ -254,7 +254,7 @@ pub(super) async fn quiet(
         ("", "") => None,
         (from, to) => {
             let ahead = hours.ahead.parse().unwrap_or(0_i16);
-            if !(-14 * 60..=14 * 60).contains(&ahead) {
+            if !is_ahead(ahead) {
                 return Err(Refusal::Malformed);
             }
             let (from, to) =
@@ -264,6 +264,11 @@ pub(super) async fn quiet(
     };
     app.hall.store.set_quiet(called.person.id, set).await?;
     Ok(Redirect::to(PAGE).into_response())
+}
+
+/// Whether a clock may be this many minutes ahead of UTC.
+pub(super) const fn is_ahead(minutes: i16) -> bool {
+    minutes >= -14 * 60 && minutes <= 14 * 60
 }
 
 /// The minute of the day of a time such as 22:30.
@@ -329,6 +334,22 @@ fn said(app: &Shared, visitor: &Visitor, deed: &Deed) -> Html<String> {
     Html(deed_page(&visitor.reader, &tongue, deed).into_string())
 }
 
+/// Asks whether the letters of a channel are to end: what looks at every link of a letter ends nothing.
+pub(super) async fn unsubscribe_form(
+    State(app): State<Shared>,
+    visitor: Visitor,
+    Path((channel, mark)): Path<(String, String)>,
+) -> Result<Html<String>, Refusal> {
+    marked(&app, (&channel, &mark))?;
+    let deed = Deed {
+        title: "page-unsubscribe",
+        text: Message::new("page-unsubscribe-ask"),
+        button: Some((format!("/unsubscribe/{channel}/{mark}"), "page-unsubscribe-yes")),
+        field: None,
+    };
+    Ok(said(&app, &visitor, &deed))
+}
+
 /// One touch ends the letters of a channel; whoever has the letter may.
 pub(super) async fn unsubscribe(
     State(app): State<Shared>,
@@ -358,17 +379,21 @@ pub(super) async fn subscribe(
     Ok(said(&app, &visitor, &deed))
 }
 
+/// The channel of a letter, if the mark is the one the letter has.
+fn marked(app: &Shared, (channel, mark): (&str, &str)) -> Result<ChannelId, Refusal> {
+    let caller = app.caller.as_ref().ok_or(Refusal::NothingHere)?;
+    let id: ChannelId = channel.parse().map_err(|_| Refusal::NothingHere)?;
+    // A digest of both is compared: how long that takes tells nothing of the mark.
+    let fits = blake3::hash(caller.mark(id).as_bytes()) == blake3::hash(mark.as_bytes());
+    fits.then_some(id).ok_or(Refusal::Wrong("page-refused-token"))
+}
+
 async fn turn_by_mark(
     app: &Shared,
     (channel, mark): (&str, &str),
     on: bool,
 ) -> Result<(), Refusal> {
-    let caller = app.caller.as_ref().ok_or(Refusal::NothingHere)?;
-    let id: ChannelId = channel.parse().map_err(|_| Refusal::NothingHere)?;
-    // A digest of both is compared: how long that takes tells nothing of the mark.
-    if blake3::hash(caller.mark(id).as_bytes()) != blake3::hash(mark.as_bytes()) {
-        return Err(Refusal::Wrong("page-refused-token"));
-    }
+    let id = marked(app, (channel, mark))?;
     match app.hall.store.set_calls(id, on).await {
         Ok(()) | Err(StoreError::Missing) => Ok(()),
         Err(error) => Err(error.into()),

@@ -167,17 +167,30 @@ fn line(boxed: &Boxed, tongue: &Tongue<'_>, row: &Row<'_>) -> CardLine {
     // Where the data's id has its kind in it, the name is called like the id.
     let key = if tongue.maybe(own.clone()).is_some() { own } else { id.to_owned() };
     let texts = ["text", "one", "two"].map(|part| tongue.maybe(format!("{key}.{part}")));
+    let own: Vec<String> = texts.into_iter().flatten().collect();
+    let text = if own.is_empty() { of_law(boxed, tongue, row).into_iter().collect() } else { own };
+    let played = boxed.book.played.of(&format!("{}-{id}", deck.kind));
     let card = format!("{}-{id}", deck.kind);
     CardLine {
         name: tongue.maybe(key.clone()).unwrap_or_else(|| id.replace('-', " ")),
         picture: key,
         kind: named(tongue, "kind", &deck.kind),
         tells: row.tells(tongue),
-        text: texts.into_iter().flatten().collect(),
+        text,
         para: row.para(),
-        played: boxed.book.played.of(&card).map(|(row, of)| (row.games, of, row.times)),
+        // A card that nobody played may not have been among those of these games: that is no figure.
+        played: played.filter(|(row, _)| row.games > 0).map(|(row, of)| (row.games, of, row.times)),
         id: card,
     }
+}
+
+/// What the law says of a card without words of its own, in the paragraph on it or on its deck.
+fn of_law(boxed: &Boxed, tongue: &Tongue<'_>, row: &Row<'_>) -> Option<String> {
+    let number = row.para();
+    let mut law = boxed.game.law().iter().copied().flatten();
+    let para = law.find(|para| para.number() == number)?;
+    let says_something = row.deck.tells.is_empty() || row.deck.para != number;
+    says_something.then(|| tongue.maybe(para.key())).flatten()
 }
 
 /// Whether every word searched for stands on a card.

@@ -1,4 +1,5 @@
 //! The gate: who may come in, from where, and how often.
+//! Elsewhere: rate limit, CSRF protection.
 
 use super::buckets::{Buckets, Rate};
 use super::visitor::{Visitor, token};
@@ -435,7 +436,7 @@ mod tests {
     const HERE: Net = Net::V4(Ipv4Addr::LOCALHOST);
     const THERE: Net = Net::V4(Ipv4Addr::BROADCAST);
 
-    /// How many of so many wrong guesses are let through.
+    /// How many of a number of wrong guesses are let through.
     fn wrong(gate: &Gate, net: Net, login: &str, guesses: u32) -> usize {
         (0..guesses).filter(|_| gate.guess(net, login).is_ok()).count()
     }

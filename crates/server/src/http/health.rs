@@ -60,6 +60,8 @@ pub(super) async fn metrics(State(app): State<Shared>) -> String {
         ("tavolata_sockets", "gauge", app.sockets.count() as u64),
         ("tavolata_pasts_waiting", "gauge", app.hall.looking_back() as u64),
         ("tavolata_bots_waiting", "gauge", app.hall.thinkers.waiting() as u64),
+        ("tavolata_loads_waiting", "gauge", app.hall.loading() as u64),
+        ("tavolata_passwords_waiting", "gauge", app.hashing.waiting() as u64),
         ("tavolata_steps_total", "counter", read(&counts.steps)),
         ("tavolata_table_loads_total", "counter", read(&counts.loads)),
         ("tavolata_socket_messages_total", "counter", read(&counts.messages)),

@@ -4,7 +4,7 @@ use super::new::{Set, Setting, open, room_for};
 use super::visit::{Seen, Visit};
 use super::visitor::Visitor;
 use super::{Refusal, Shared};
-use crate::live::State;
+use crate::live::{State, put_off};
 use crate::shelf::Boxed;
 use crate::store::Learned;
 use axum::Form;
@@ -129,8 +129,10 @@ impl Seen<'_> {
             Some(Step::Play { .. }) => Wants::Watch,
             Some(Step::Ask { .. } | Step::Free { .. }) => {
                 let offers = ask.into_iter().flat_map(|ask| &ask.offers);
-                let later = offers.filter(|offer| lesson.refuses(at, &offer.choice).is_some());
-                Wants::Answer { later: later.map(|offer| offer.choice.clone()).collect() }
+                let later = offers.filter_map(|offer| {
+                    Some((offer.choice.clone(), put_off(lesson, at, &offer.choice)?))
+                });
+                Wants::Answer { later: later.collect() }
             }
             None => {
                 let boxed = self.boxed;

@@ -1,6 +1,7 @@
 //! Pages, commands and sockets.
 
 mod account;
+mod admin;
 mod analysis;
 pub mod api;
 mod assets;
@@ -13,11 +14,15 @@ mod cards;
 mod gate;
 mod guide;
 mod health;
+mod invite;
+mod join;
 mod learn;
 mod new;
 mod packing;
 mod pages;
+mod parcels;
 mod past;
+mod prepared;
 mod profile;
 mod refusal;
 mod rematch;
@@ -35,9 +40,12 @@ mod visit;
 mod visitor;
 mod waiting;
 
+pub use account::moment;
 pub use gate::Gate;
 pub use health::{Ready, apart};
+pub use join::Entry;
 pub use packing::Packed;
+pub use parcels::Parcels;
 pub use refusal::Refusal;
 pub use shares::Shares;
 pub use sheets::Sheets;
@@ -79,6 +87,8 @@ pub struct App {
     pub hashing: Pool,
     /// What was drawn last.
     pub sheets: Sheets,
+    /// Messages of sockets, packed.
+    pub parcels: Parcels,
     /// Pictures, packed.
     pub packed: Packed,
     /// Whether the store was found well.
@@ -89,6 +99,8 @@ pub struct App {
     pub ending: watch::Receiver<bool>,
     /// Where those who watch over the server are told how it is.
     pub told: Told,
+    /// Who may come in.
+    pub entry: Entry,
 }
 
 /// Where those who watch over the server are told how it is.
@@ -132,11 +144,13 @@ impl App {
             shares: Shares::default(),
             hashing: Pool::start("tavolata-hash", HASHING, NICENESS),
             sheets: Sheets::default(),
+            parcels: Parcels::default(),
             packed: Packed::default(),
             ready: Ready::default(),
             caller: None,
             ending,
             told: Told::Here,
+            entry: Entry::default(),
         }
     }
 
@@ -144,6 +158,12 @@ impl App {
     #[must_use]
     pub fn calling(self, caller: Caller) -> Self {
         Self { caller: Some(Arc::new(caller)), ..self }
+    }
+
+    /// The same, where these may come in.
+    #[must_use]
+    pub fn entered(self, entry: Entry) -> Self {
+        Self { entry, ..self }
     }
 
     /// A turn to draw a page for a visitor, until it is dropped.
@@ -172,6 +192,7 @@ pub fn router(app: Shared) -> Router {
     let limit = DefaultBodyLimit::max(app.hall.limits.body);
     let routes = public()
         .merge(called())
+        .merge(kept())
         .merge(api::router())
         .merge(table())
         .merge(health(app.told))
@@ -245,14 +266,32 @@ fn called() -> Router<Shared> {
         .route("/settings/calls/quiet", post(calls::quiet))
         .route("/t/{id}/hush", post(calls::hush))
         .route("/t/{id}/pause", post(calls::pause))
+        .route("/t/{id}/invite", get(invite::page).post(invite::ask))
+        .route("/t/{id}/decline", post(invite::decline))
         .route("/confirm/{token}", get(calls::confirm_form).post(calls::confirm))
-        .route("/unsubscribe/{channel}/{mark}", get(calls::unsubscribe).post(calls::unsubscribe))
+        .route(
+            "/unsubscribe/{channel}/{mark}",
+            get(calls::unsubscribe_form).post(calls::unsubscribe),
+        )
         .route("/subscribe/{channel}/{mark}", post(calls::subscribe))
         .route("/forgot", get(reset::forgot_form).post(reset::forgot))
         .route("/reset/{token}", get(reset::reset_form).post(reset::reset))
         .route("/manifest.webmanifest", get(assets::manifest))
         .route("/worker.js", get(assets::worker))
         .route("/icon/{name}", get(assets::icon))
+}
+
+/// Coming in, and looking after the server.
+fn kept() -> Router<Shared> {
+    Router::new()
+        .route("/join", get(join::form).post(join::join))
+        .route("/admin", get(admin::home))
+        .route("/admin/tables", get(admin::tables))
+        .route("/admin/table/{id}", get(admin::table))
+        .route("/admin/table/{id}/journal", get(admin::journal))
+        .route("/admin/people", get(admin::people))
+        .route("/admin/person/{id}", get(admin::person))
+        .route("/admin/deed", post(admin::deed))
 }
 
 fn health(told: Told) -> Router<Shared> {
@@ -270,6 +309,9 @@ fn table() -> Router<Shared> {
         .route("/t/{id}/live", get(socket::open))
         .route("/t/{id}/choose", post(tables::choose))
         .route("/t/{id}/undo", post(tables::undo))
+        .route("/t/{id}/prepared", get(prepared::page))
+        .route("/t/{id}/prepare", post(prepared::prepare))
+        .route("/t/{id}/unprepare", post(prepared::unprepare))
         .route("/t/{id}/restart", post(tables::restart))
         .route("/t/{id}/hint", post(tables::hint))
         .route("/t/{id}/next", post(learn::next))

@@ -8,7 +8,7 @@ use crate::live::opening_of;
 use crate::shelf::Boxed;
 use crate::store::{
     Aids, Door, Hints, Opening, Pace, Per, PersonId, PersonRecord, Phase, Screens, SeatRecord,
-    Sits, TableRecord, Undo,
+    Sits, TableRecord, Terms, Undo,
 };
 use axum::Form;
 use axum::extract::rejection::FormRejection;
@@ -17,8 +17,8 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use kernel::game::SetError;
 use kernel::seat::MAX_SEATS;
-use kernel::{AnyTable, Journal, Kind, Opened, Options, Seat, Undealt};
-use render::pages::{Field, NewTable, new_table};
+use kernel::{AnyTable, Journal, Kind, Lang, Opened, Options, Seat, Undealt};
+use render::pages::{Field, LONGEST_NAME, NewTable, new_table};
 use render::table::default_level;
 
 type Pairs = Vec<(String, String)>;
@@ -121,18 +121,22 @@ pub(super) async fn set(
         let dealt = boxed.game.table(&options, &boxed.data, chance::seed());
         Set::dealt(&*dealt.map_err(|_| Refusal::Broke)?)
     };
-    let (mut aids, pace, rated) =
-        (aids(&pairs), pace(&pairs)?, value(&pairs, "rated") == Some("yes"));
-    if rated {
+    let (mut aids, mut terms) = (aids(&pairs), terms(&pairs)?);
+    if terms.rated {
         let fair = |seat: &SeatRecord| matches!(seat.sits, Sits::Person(_) | Sits::Nobody);
         let alone = seats.len() < 2 || screens == Screens::Shared;
         if actor.person.account.is_none() || alone || !seats.iter().all(fair) {
             return Ok(sheet.refuse(visitor.tongue(&boxed.speaker).word("page-refused-rated")));
         }
         aids = Aids { hints: Hints::Forbidden, undo: Undo::Forbidden };
+        // Nobody is to win or lose by never answering.
+        terms.pace = terms.pace.or(Some(WHERE_IT_COUNTS));
     }
-    remember(&app, &actor.person, &game, &pairs).await;
-    open(&app, actor, set, Setting { seats, door, screens, aids, lesson: None, pace, rated }).await
+    // What a program sets is no habit of its person's.
+    if visitor.scope.is_none() {
+        remember(&app, &actor.person, &game, &pairs).await;
+    }
+    open(&app, actor, set, Setting { seats, door, screens, aids, terms }).await
 }
 
 pub(super) async fn room_for(app: &Shared, visitor: &Visitor) -> Result<Actor, Refusal> {
@@ -181,22 +185,19 @@ pub(super) struct Setting {
     door: Door,
     screens: Screens,
     aids: Aids,
-    /// The lesson it is, if it is one.
-    lesson: Option<String>,
-    /// How fast it is played, if there is a clock.
-    pace: Option<Pace>,
-    /// Whether its result counts for ratings.
-    rated: bool,
+    /// What it is set with beside its game.
+    terms: Terms,
 }
 
 impl Setting {
     /// The same as a table of a lesson: what is done is done, and nobody advises but the lesson.
     pub(super) fn taught(self, lesson: &str) -> Self {
         let aids = Aids { hints: Hints::Forbidden, undo: Undo::Forbidden };
-        Self { aids, lesson: Some(lesson.to_owned()), ..self }
+        let terms = Terms { lesson: Some(lesson.to_owned()), ..self.terms };
+        Self { aids, terms, ..self }
     }
 
-    /// A table of so many seats for one person, who takes this one, among bots.
+    /// A table of a given number of seats for one person, who takes this one, among bots.
     pub(super) fn among_bots(
         app: &Shared,
         person: &PersonRecord,
@@ -215,9 +216,7 @@ impl Setting {
             door: Door::Private,
             screens: Screens::Own,
             aids: Aids::default(),
-            lesson: None,
-            pace: None,
-            rated: false,
+            terms: Terms::default(),
         }
     }
 }
@@ -248,19 +247,10 @@ pub(super) async fn open(
     set: Set,
     setting: Setting,
 ) -> Result<Response, Refusal> {
-    let (lesson, pace, rated) = (setting.lesson.clone(), setting.pace, setting.rated);
+    let terms = setting.terms.clone();
     let record = record(actor.person.id, set, setting);
     let id = record.id;
-    app.hall.store.add_table(record).await?;
-    if rated {
-        app.hall.store.set_rated(id).await?;
-    }
-    if let Some(pace) = pace {
-        app.hall.store.set_pace(id, pace).await?;
-    }
-    if let Some(lesson) = lesson {
-        app.hall.store.set_lesson(id, lesson).await?;
-    }
+    app.hall.store.set_table(record, terms).await?;
     app.hall.table(id).await?;
     let mut response = Redirect::to(&format!("/t/{id}")).into_response();
     give(&mut response, actor.cookie);
@@ -281,6 +271,20 @@ fn screens(pairs: &Pairs) -> Screens {
         name => name.starts_with("seat-") && value == "hotseat",
     };
     if pairs.iter().any(shares) { Screens::Shared } else { Screens::Own }
+}
+
+/// The pace of a rated table, where no other is chosen: three days for each answer.
+const WHERE_IT_COUNTS: Pace = Pace { per: Per::Answer, seconds: 259_200, reserve: 0 };
+
+/// What it is set with beside the game.
+fn terms(pairs: &Pairs) -> Result<Terms, Refusal> {
+    Ok(Terms {
+        lesson: None,
+        pace: pace(pairs)?,
+        rated: value(pairs, "rated") == Some("yes"),
+        tongue: value(pairs, "tongue").filter(|code| !code.is_empty()).and_then(Lang::from_code),
+        taught: value(pairs, "taught") == Some("yes"),
+    })
 }
 
 /// How fast it is to be played.
@@ -320,8 +324,11 @@ fn seated(
     match wanted {
         "me" => Ok(SeatRecord::person(seat, host)),
         "hotseat" => {
-            let name = format!("{} {}", host.name, seat.0 + 1);
-            Ok(SeatRecord { name, ..SeatRecord::person(seat, host) })
+            let given = value(pairs, &format!("name-{seat}")).unwrap_or_default();
+            Ok(SeatRecord {
+                name: shared_name(given, host, seat),
+                ..SeatRecord::person(seat, host)
+            })
         }
         "open" => Ok(SeatRecord::open(seat)),
         _ => {
@@ -330,6 +337,16 @@ fn seated(
                 .map(|level| SeatRecord::bot(seat, level))
                 .ok_or(Refusal::Wrong("page-refused-seats"))
         }
+    }
+}
+
+/// The name of somebody who shares the screen of a person: as it was given, or that person's with a number.
+pub(super) fn shared_name(given: &str, person: &PersonRecord, seat: Seat) -> String {
+    let given: String =
+        given.chars().filter(|letter| !letter.is_control()).take(LONGEST_NAME).collect();
+    match given.trim() {
+        "" => format!("{} {}", person.name, seat.0 + 1),
+        name => name.to_owned(),
     }
 }
 
@@ -385,6 +402,8 @@ impl Sheet<'_> {
         let seats = (0..most_seats(boxed)).map(|index| {
             value(pairs, &format!("seat-{index}")).unwrap_or_else(|| usual(index)).to_owned()
         });
+        let names = (0..most_seats(boxed))
+            .map(|index| value(pairs, &format!("name-{index}")).unwrap_or_default().to_owned());
         let form = NewTable {
             game: boxed.game.name(),
             board: boxed.board,
@@ -398,6 +417,11 @@ impl Sheet<'_> {
             undo: aids(pairs).undo.word(),
             pace: chosen_pace(pairs),
             rated: value(pairs, "rated").unwrap_or("no"),
+            language: value(pairs, "tongue")
+                .filter(|code| !code.is_empty())
+                .and_then(Lang::from_code),
+            taught: value(pairs, "taught").unwrap_or("no"),
+            names: names.collect(),
             last: pairs.is_empty() && remembered(visitor, boxed.game.name()).is_some(),
             refused,
         };

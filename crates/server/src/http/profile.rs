@@ -3,8 +3,9 @@
 use super::visitor::{Visitor, forget};
 use super::{Refusal, Shared};
 use crate::chance;
+use crate::live::History;
 use crate::store::ratings::LISTED_AFTER;
-use crate::store::{PersonRecord, ResultRecord};
+use crate::store::{Listed, PersonRecord, Phase, ResultRecord};
 use axum::Form;
 use axum::extract::rejection::FormRejection;
 use axum::extract::{Path, State};
@@ -13,7 +14,7 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use kernel::Message;
 use render::pages::{Best, ProfilePage, Sum, best as best_page, profile as profile_page};
 use serde::Deserialize;
-use serde_json::json;
+use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
 /// How many of the best are listed.
@@ -22,6 +23,10 @@ const BEST: u32 = 100;
 const RESULTS: u32 = 2000;
 /// How many tables are taken along.
 const TABLES: u32 = 10_000;
+/// Of how many games the journals are taken along.
+const GAMES: usize = 500;
+/// How many campaigns of a game are taken along.
+const CAMPAIGNS: u32 = 100;
 
 type Sent<T> = Result<Form<T>, FormRejection>;
 
@@ -123,18 +128,41 @@ pub(super) async fn set_shown(
     Ok(Redirect::to(&format!("/p/{}", profile.handle)).into_response())
 }
 
+/// What somebody has prepared, to take along.
+async fn prepared_of(app: &Shared, person: &PersonRecord) -> Result<Vec<Value>, Refusal> {
+    let prepared = app.hall.store.prepared_of(person.id, TABLES).await?;
+    let line = |(table, it): &(crate::store::TableId, crate::store::PreparedAnswer)| json!({ "table": table.to_string(), "seat": it.seat.0, "question": it.question, "choice": it.choice, "lasts": it.lasts, "given": it.given, "at": it.at });
+    Ok(prepared.iter().map(line).collect())
+}
+
 /// All that is kept of oneself, to take along.
 pub(super) async fn export(
     State(app): State<Shared>,
     visitor: Visitor,
 ) -> Result<Response, Refusal> {
-    let (person, store) = (visitor.known()?, &app.hall.store);
-    let tables = store.tables_of(person.id, None, TABLES).await?;
-    let tables: Vec<_> = tables
-        .tables
-        .iter()
-        .map(|table| json!({ "id": table.id.to_string(), "game": table.game, "phase": table.phase.word(), "touched": table.touched }))
-        .collect();
+    let person = visitor.known()?;
+    let mut all = json!({
+        "name": person.name, "login": person.account.as_ref().map(|(login, _)| login), "since": person.since,
+        "settings": person.settings,
+    });
+    let parts =
+        [reached(&app, person).await?, counted(&app, person).await?, done(&app, person).await?];
+    for part in parts {
+        let fields = part.as_object().into_iter().flatten();
+        all.as_object_mut()
+            .expect("it is an object")
+            .extend(fields.map(|(name, it)| (name.clone(), it.clone())));
+    }
+    let head = [
+        (header::CONTENT_TYPE, "application/json"),
+        (header::CONTENT_DISPOSITION, "attachment; filename=\"tavolata.json\""),
+    ];
+    Ok((head, format!("{all:#}")).into_response())
+}
+
+/// How somebody comes here, and is reached.
+async fn reached(app: &Shared, person: &PersonRecord) -> Result<Value, Refusal> {
+    let store = &app.hall.store;
     let sessions: Vec<_> = store
         .sessions_of(person.id)
         .await?
@@ -153,6 +181,18 @@ pub(super) async fn export(
         .iter()
         .map(|token| json!({ "name": token.name, "scope": token.scope.word(), "since": token.since, "used": token.used }))
         .collect();
+    let quiet = store.quiet(person.id).await?;
+    let quiet = quiet.map(|it| json!({ "from": it.from, "to": it.to, "ahead": it.ahead }));
+    let hushed = store.hushed_by(person.id).await?;
+    let hushed: Vec<_> = hushed.iter().map(ToString::to_string).collect();
+    Ok(
+        json!({ "sessions": sessions, "channels": channels, "tokens": tokens, "quiet": quiet, "hushed": hushed }),
+    )
+}
+
+/// What became of somebody's games, and how good that makes them.
+async fn counted(app: &Shared, person: &PersonRecord) -> Result<Value, Refusal> {
+    let store = &app.hall.store;
     let results: Vec<_> = store
         .results_of(person.id, RESULTS)
         .await?
@@ -166,24 +206,60 @@ pub(super) async fn export(
             (game, json!({ "mean": it.mean, "spread": it.spread, "games": it.games }))
         })
         .collect();
-    let said: Vec<_> = store
-        .words_of(person.id, TABLES)
-        .await?
-        .into_iter()
+    Ok(json!({ "results": results, "ratings": ratings }))
+}
+
+/// What somebody has done here: tables, games, lessons, campaigns, words.
+async fn done(app: &Shared, person: &PersonRecord) -> Result<Value, Refusal> {
+    let store = &app.hall.store;
+    let tables = store.tables_of(person.id, None, TABLES).await?.tables;
+    let games = played(app, person, &tables).await?;
+    let tables: Vec<_> = tables
+        .iter()
+        .map(|table| json!({ "id": table.id.to_string(), "game": table.game, "phase": table.phase.word(), "touched": table.touched }))
+        .collect();
+    let learned = store.learned(person.id).await?.done;
+    let lessons: Vec<_> =
+        learned.iter().map(|(game, lesson)| json!({ "game": game, "lesson": lesson })).collect();
+    let mut campaigns = Vec::new();
+    for boxed in app.hall.shelf.iter().filter(|boxed| boxed.game.campaigns().is_some()) {
+        let game = boxed.game.name().to_owned();
+        for it in store.campaigns_of(person.id, game, CAMPAIGNS).await? {
+            campaigns.push(json!({ "game": it.game, "stands": it.stands, "since": it.since, "touched": it.touched }));
+        }
+    }
+    let words = store.words_of(person.id, TABLES).await?.into_iter();
+    let said: Vec<_> = words
         .map(
             |(table, chat)| json!({ "table": table.to_string(), "text": chat.text, "at": chat.at }),
         )
         .collect();
-    let all = json!({
-        "name": person.name, "login": person.account.as_ref().map(|(login, _)| login), "since": person.since,
-        "settings": person.settings, "sessions": sessions, "channels": channels, "tokens": tokens, "tables": tables,
-        "results": results, "ratings": ratings, "said": said,
-    });
-    let head = [
-        (header::CONTENT_TYPE, "application/json"),
-        (header::CONTENT_DISPOSITION, "attachment; filename=\"tavolata.json\""),
-    ];
-    Ok((head, format!("{all:#}")).into_response())
+    Ok(json!({
+        "tables": tables, "games": games, "lessons": lessons, "campaigns": campaigns, "said": said,
+        "prepared": prepared_of(app, person).await?,
+    }))
+}
+
+/// The journals of games that somebody has played and that have ended, the latest first: until then they hold what nobody may
+/// know.
+async fn played(
+    app: &Shared,
+    person: &PersonRecord,
+    tables: &[Listed],
+) -> Result<Vec<Value>, Refusal> {
+    let mine = |table: &&Listed| {
+        let sits = table.seats.iter().any(|seat| seat.sits.owner() == Some(person.id));
+        table.phase == Phase::Over && sits
+    };
+    let mut games = Vec::new();
+    for table in tables.iter().filter(mine).take(GAMES) {
+        let Some((record, steps)) = app.hall.store.whole(table.id).await? else { continue };
+        let Ok(history) = History::of(&record, &steps) else { continue };
+        games.push(
+            json!({ "table": table.id.to_string(), "journal": history.journal().to_string() }),
+        );
+    }
+    Ok(games)
 }
 
 #[derive(Debug, Deserialize)]

@@ -175,6 +175,10 @@ pub(super) fn worded(app: &Shared, visitor: &Visitor, path: &str, response: Resp
         || ("/".to_owned(), "page-home"),
         |id| (format!("/t/{id}"), "page-back-to-table"),
     );
+    let (back, back_word) = match refusal {
+        Refusal::Forbidden("admin-refused-guests-off") => ("/sign-in".to_owned(), "page-sign-in"),
+        _ => (back, back_word),
+    };
     let (speaker, names) = (&app.hall.shelf.speaker, &Names::NONE);
     refusal.respond(visitor, &Told { speaker, names, game: "", back, back_word })
 }
@@ -280,6 +284,7 @@ impl From<SeatRefused> for Refusal {
             SeatRefused::Barred => Self::Forbidden("page-refused-barred"),
             SeatRefused::OneSeat => Self::Conflict("page-refused-one-seat"),
             SeatRefused::NeedsAccount => Self::Forbidden("page-refused-rated"),
+            SeatRefused::Rated => Self::Conflict("page-refused-rated-going"),
             SeatRefused::Muted => Self::Forbidden("page-refused-muted"),
             SeatRefused::TooMuch => Self::TooMany,
             SeatRefused::TooLate => Self::Conflict("page-refused-too-late"),

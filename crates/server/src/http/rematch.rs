@@ -4,6 +4,7 @@ use super::Refusal;
 use super::gate::Making;
 use super::visit::Visit;
 use crate::live::NoRematch;
+use crate::store::TableId;
 use axum::response::{IntoResponse, Redirect, Response};
 use serde_json::json;
 
@@ -19,6 +20,15 @@ impl From<NoRematch> for Refusal {
 
 /// Sets the rematch of a table, or leads to it.
 pub(super) async fn rematch(visit: Visit) -> Result<Response, Refusal> {
+    let address = format!("/t/{}", set(&visit).await?);
+    if visit.visitor.wants_json {
+        return Ok(axum::Json(json!({ "next": address })).into_response());
+    }
+    Ok(Redirect::to(&address).into_response())
+}
+
+/// The rematch of a table: the one that is set, or a new one.
+pub(super) async fn set(visit: &Visit) -> Result<TableId, Refusal> {
     let (seen, person) = visit.acting().await?;
     let (app, live) = (seen.app, &seen.live);
     if live.shown().rematch.is_none() {
@@ -29,9 +39,5 @@ pub(super) async fn rematch(visit: Visit) -> Result<Response, Refusal> {
     }
     let next = live.rematch(&app.hall, person.id).await?;
     app.hall.table(next).await?;
-    let address = format!("/t/{next}");
-    if visit.visitor.wants_json {
-        return Ok(axum::Json(json!({ "next": address })).into_response());
-    }
-    Ok(Redirect::to(&address).into_response())
+    Ok(next)
 }

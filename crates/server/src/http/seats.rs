@@ -19,6 +19,14 @@ pub(super) struct Place {
     seat: String,
 }
 
+/// A seat to take, and the name of who shares the screen.
+#[derive(Debug, Deserialize)]
+pub(super) struct Taking {
+    seat: String,
+    #[serde(default)]
+    name: String,
+}
+
 #[derive(Debug, Deserialize)]
 pub(super) struct Words {
     text: String,
@@ -38,7 +46,7 @@ type Sent<T> = Result<Form<T>, FormRejection>;
 type Answered = Result<Response, Refusal>;
 
 /// A level the bots have; anything else is the usual one.
-fn level(app: &Shared, wanted: Option<&str>) -> &'static str {
+pub(super) fn level(app: &Shared, wanted: Option<&str>) -> &'static str {
     let brain = &app.hall.brain;
     let known = wanted.and_then(|wanted| brain.level(wanted));
     // The levels of a brain live as long as the program.
@@ -50,11 +58,13 @@ fn usual(app: &Shared, seat: Seat) -> Bot<'static> {
     Bot { seat, level: level(app, None) }
 }
 
-pub(super) async fn sit(visit: Visit, form: Sent<Place>) -> Answered {
-    let seat = seat_of(&form?.0.seat)?;
+pub(super) async fn sit(visit: Visit, form: Sent<Taking>) -> Answered {
+    let Form(Taking { seat, name }) = form?;
+    let seat = seat_of(&seat)?;
     let seen = visit.seen().await?;
     let Actor { person, cookie } = visit.visitor.actor(seen.app).await?;
-    seen.live.sit(&seen.app.hall, &person, seat).await?;
+    let name = super::new::shared_name(&name, &person, seat);
+    seen.live.sit(&seen.app.hall, &person, (seat, Some(name))).await?;
     let mut response = visit.done();
     give(&mut response, cookie);
     Ok(response)
@@ -62,7 +72,13 @@ pub(super) async fn sit(visit: Visit, form: Sent<Place>) -> Answered {
 
 pub(super) async fn say(visit: Visit, form: Sent<Words>) -> Answered {
     let (seen, person) = visit.acting().await?;
-    let Form(Words { text }) = form?;
+    let text = sayable(&form?.0.text)?;
+    seen.live.say(&seen.app.hall, person, text).await?;
+    Ok(visit.done())
+}
+
+/// A line as it may be said.
+pub(super) fn sayable(text: &str) -> Result<String, Refusal> {
     let text: String = text.chars().filter(|letter| !letter.is_control()).collect();
     let text = text.trim();
     if text.is_empty() {
@@ -72,8 +88,7 @@ pub(super) async fn say(visit: Visit, form: Sent<Words>) -> Answered {
         let told = Message::new("page-refused-line").with("most", LONGEST);
         return Err(Refusal::WrongSaid(told));
     }
-    seen.live.say(&seen.app.hall, person, text.to_owned()).await?;
-    Ok(visit.done())
+    Ok(text.to_owned())
 }
 
 pub(super) async fn start(visit: Visit, form: Sent<Start>) -> Answered {

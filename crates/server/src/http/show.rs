@@ -63,9 +63,15 @@ impl Seen<'_> {
         let eyes = state.eyes(person);
         let mut rights = self.rights(&state, person, &visitor.host);
         rights.calls = self.calls(&state, visitor);
+        rights.invites = state.record.phase == Phase::Gathering
+            && visitor.person.as_ref().is_some_and(|person| {
+                let here = rights.host || state.record.has_seat(person.id);
+                here && person.account.is_some()
+            });
         rights.pauses = person
             .filter(|id| rights.host || state.record.has_seat(*id))
             .map(|id| state.beside.wishes.contains(&id));
+        (rights.prepared, rights.prepares) = super::prepared::of_visitor(&state, visitor, eyes);
         Drawn { news, eyes, rights, lang: visitor.reader.lang, state }
     }
 
@@ -126,6 +132,7 @@ impl Seen<'_> {
         let away = state.record.seats.iter().filter(|seat| is_away(seat, id)).map(|seat| seat.seat);
         Rights {
             host: state.record.host == id,
+            counts: state.beside.rated,
             seats: state.record.seats_of(id).collect(),
             away: away.collect(),
             known: true,
@@ -133,7 +140,10 @@ impl Seen<'_> {
             campaign: own_campaign(state, id),
             link: self.link(host),
             calls: None,
+            invites: false,
             pauses: None,
+            prepared: Vec::new(),
+            prepares: false,
         }
     }
 

@@ -1,29 +1,24 @@
 //! The socket: changed regions, and nothing else.
 
-use super::Refusal;
 use super::gate::is_from_here;
 use super::sockets::Place;
 use super::visit::Visit;
+use super::{Refusal, Shared};
 use crate::chance;
-use crate::live::Live;
+use crate::live::{Live, Presence};
 use crate::sessions::Attendance;
 use crate::work::Rank;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
-use flate2::Compression;
-use flate2::write::GzEncoder;
 use render::table::Stood;
 use serde::Deserialize;
 use std::collections::BTreeMap;
-use std::io::Write;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 use tokio::time::Instant;
 
-/// Messages above this many bytes are compressed.
-const SMALL: usize = 1024;
 /// The longest message a page sends.
 const LONGEST: usize = 4096;
 /// How often a silent socket is asked whether it is still there.
@@ -37,10 +32,11 @@ const SPREAD: Duration = Duration::from_secs(2);
 /// How often a page is listened to at most.
 const LISTENING: Duration = Duration::from_millis(500);
 
-/// What a page says it has: the fingerprint of each region.
+/// What a page says: the fingerprint of each region it has, and whether it is hidden behind other pages or in another window.
 #[derive(Debug, Default, Deserialize)]
 struct Has {
-    have: BTreeMap<String, String>,
+    have: Option<BTreeMap<String, String>>,
+    hidden: Option<bool>,
 }
 
 pub(super) async fn open(
@@ -67,13 +63,8 @@ pub(super) async fn open(
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST);
     let (have, listens, rank) = (BTreeMap::new(), Instant::now(), visitor.rank());
-    let page = Tab { visit, live, place, attendance, rank, listens, have, stood: None };
-    Ok(upgrade
-        .on_upgrade(move |socket| async move {
-            let _here = presence;
-            page.serve(socket).await;
-        })
-        .into_response())
+    let page = Tab { visit, live, place, attendance, presence, rank, listens, have, stood: None };
+    Ok(upgrade.on_upgrade(move |socket| page.serve(socket)).into_response())
 }
 
 /// An open page.
@@ -82,6 +73,7 @@ struct Tab {
     live: Arc<Live>,
     place: Place,
     attendance: Option<Attendance>,
+    presence: Presence,
     /// How much its news are wanted.
     rank: Rank,
     /// When it is listened to again.
@@ -100,7 +92,7 @@ impl Tab {
                 heard = socket.recv() => self.take(&mut socket, heard).await,
                 Ok(()) = news.changed() => self.show(&mut socket).await,
                 Ok(()) = ending.changed(), if leaves.is_none() => {
-                    leaves = Some(self.leaves_at());
+                    leaves = Some(leaves_at(&self.visit.app));
                     true
                 }
                 () = at(leaves) => false,
@@ -109,18 +101,10 @@ impl Tab {
                 () = tokio::time::sleep(PULSE) => self.beat(&mut socket).await,
             };
             if !going_on {
-                let restart = leaves.map(|_| CloseFrame { code: RESTART, reason: "".into() });
-                let _gone = socket.send(Message::Close(restart)).await;
+                let _gone = socket.send(farewell(leaves)).await;
                 return;
             }
         }
-    }
-
-    /// When the page is sent to another server: not all at once, or they would all come there at once.
-    fn leaves_at(&self) -> Instant {
-        let spread = self.visit.app.hall.among.as_ref().map_or(Duration::ZERO, |_| SPREAD);
-        let part = u32::try_from(chance::number() % 1000).unwrap_or_default();
-        Instant::now() + spread * part / 1000
     }
 
     /// Takes what the page says; whether it stays open.
@@ -149,10 +133,14 @@ impl Tab {
     /// The page says what it has; it gets what it lacks.
     async fn heard(&mut self, socket: &mut WebSocket, text: &str) -> bool {
         let Ok(has) = serde_json::from_str::<Has>(text) else { return false };
-        if has.have.len() > 32 {
+        if let Some(hidden) = has.hidden {
+            self.presence.hide(hidden);
+        }
+        let Some(have) = has.have else { return self.rest().await };
+        if have.len() > 32 {
             return false;
         }
-        self.have = has.have;
+        self.have = have;
         self.rest().await && self.show(socket).await
     }
 
@@ -172,10 +160,14 @@ impl Tab {
             return false;
         }
         let counts = &self.visit.app.hall.counts;
-        let message = {
-            let turn = self.visit.app.turn_of(&self.visit.visitor, self.rank);
-            let Ok(_turn) = turn.await else { return false };
-            packed(text)
+        let parcels = &self.visit.app.parcels;
+        let message = match parcels.at_hand(&text) {
+            Some(message) => message,
+            None => {
+                let turn = self.visit.app.turn_of(&self.visit.visitor, self.rank);
+                let Ok(_turn) = turn.await else { return false };
+                parcels.pack(&text)
+            }
         };
         let bytes = match &message {
             Message::Text(text) => text.len(),
@@ -213,8 +205,20 @@ impl Tab {
     }
 }
 
+/// When a page is sent to another server: not all at once, or they would all come there at once.
+pub(super) fn leaves_at(app: &Shared) -> Instant {
+    let spread = app.hall.among.as_ref().map_or(Duration::ZERO, |_| SPREAD);
+    let part = u32::try_from(chance::number() % 1000).unwrap_or_default();
+    Instant::now() + spread * part / 1000
+}
+
+/// What a page is told at its end: to come again, if the server ends.
+pub(super) fn farewell(leaves: Option<Instant>) -> Message {
+    Message::Close(leaves.map(|_| CloseFrame { code: RESTART, reason: "".into() }))
+}
+
 /// Resolves at a moment, if there is one.
-async fn at(moment: Option<Instant>) {
+pub(super) async fn at(moment: Option<Instant>) {
     match moment {
         Some(moment) => tokio::time::sleep_until(moment).await,
         None => std::future::pending().await,
@@ -227,15 +231,4 @@ async fn ended(attendance: &mut Option<Attendance>) {
         Some(attendance) => attendance.ended().await,
         None => std::future::pending().await,
     }
-}
-
-/// A short message as text, a long one compressed: every browser unpacks it by itself.
-fn packed(text: String) -> Message {
-    if text.len() <= SMALL {
-        return Message::Text(text.into());
-    }
-    // A board is sent only when it has changed: a little more work keeps the largest of them under 20 kB.
-    let mut packer = GzEncoder::new(Vec::with_capacity(text.len() / 5), Compression::new(5));
-    let small = packer.write_all(text.as_bytes()).and_then(|()| packer.finish());
-    small.map_or_else(|_| Message::Text(text.into()), |bytes| Message::Binary(bytes.into()))
 }

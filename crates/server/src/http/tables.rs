@@ -1,6 +1,7 @@
 //! The table page and the answers to it.
 
 use super::Refusal;
+use super::prepared::NextTime;
 use super::show::seat_of;
 use super::visit::{Seen, Visit};
 use super::visitor::Visitor;
@@ -23,6 +24,11 @@ pub(super) struct Answer {
     key: String,
     #[serde(default)]
     choice: String,
+    /// What the next time is to bring, where it is an answer.
+    #[serde(default)]
+    again: String,
+    #[serde(default)]
+    about: String,
 }
 
 /// Who asks for a hint.
@@ -53,7 +59,7 @@ async fn table_page(
 }
 
 pub(super) async fn choose(visit: Visit, form: Sent) -> Result<Response, Refusal> {
-    command(&visit, form, |answer| Deed::Choose(answer.choice)).await
+    command(&visit, form, |answer| Deed::Choose(answer.choice.clone())).await
 }
 
 pub(super) async fn undo(visit: Visit, form: Sent) -> Result<Response, Refusal> {
@@ -89,7 +95,7 @@ pub(super) async fn hint(
 async fn command(
     visit: &Visit,
     form: Sent,
-    deed: impl FnOnce(Answer) -> Deed,
+    deed: impl FnOnce(&Answer) -> Deed,
 ) -> Result<Response, Refusal> {
     let Form(answer) = form?;
     let (seen, person) = visit.acting().await?;
@@ -101,11 +107,20 @@ async fn command(
         seat: seat_of(&answer.seat)?,
         expected: answer.version,
         key: answer.key.clone(),
-        deed: deed(answer),
+        deed: deed(&answer),
     };
+    let next = NextTime { again: answer.again, about: answer.about };
+    let asked = (command.seat, command.expected, answer.choice.as_str());
+    let preparing = next.of(&seen.live.shown(), person.id, asked);
     let hall = &seen.app.hall;
     match hall.counts.choices.of(seen.live.obey(hall, command)).await {
-        Ok(done) => Ok(visit.answer(json!({ "version": done.version }))),
+        Ok(done) => {
+            if let Some(preparing) = preparing {
+                // The answer is given, whatever becomes of the next time.
+                let _listed_if_kept = seen.live.prepare(hall, preparing).await;
+            }
+            Ok(visit.answer(json!({ "version": done.version })))
+        }
         Err(refused) => {
             let refusal = Refusal::from(refused);
             // Who answers a page that is no longer so gets the page as it is, and is told.

@@ -145,15 +145,12 @@ impl Visitor {
             return Ok(Actor { person: person.clone(), cookie: None });
         }
         self.is_sure()?;
+        if !app.entry.guests {
+            return Err(Refusal::Forbidden("admin-refused-guests-off"));
+        }
         app.gate.make(&app.hall.limits, self.net, Making::Guest)?;
         let word = app.hall.shelf.speaker.word(self.reader.lang, "page-guest");
-        let person = PersonRecord {
-            id: chance::person_id(),
-            name: format!("{word} {:03}", chance::number() % 1000),
-            account: None,
-            settings: keep_manners(&self.reader),
-            since: now(),
-        };
+        let person = fresh_person(self, &format!("{word} {:03}", chance::number() % 1000));
         app.hall.store.add_person(person.clone()).await?;
         let cookie = Some(self.open_session(app, &person).await?);
         Ok(Actor { person, cookie })
@@ -192,6 +189,17 @@ impl Visitor {
             app.hall.sessions.close(old.token);
         }
         Ok(set_cookie(app, name(app), token.reveal(), "; HttpOnly"))
+    }
+}
+
+/// Somebody who comes for the first time.
+pub(super) fn fresh_person(visitor: &Visitor, name: &str) -> PersonRecord {
+    PersonRecord {
+        id: chance::person_id(),
+        name: name.to_owned(),
+        account: None,
+        settings: keep_manners(&visitor.reader),
+        since: now(),
     }
 }
 

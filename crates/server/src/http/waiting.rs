@@ -1,15 +1,17 @@
 //! The socket of every page: how many tables wait for the reader, and which.
 
 use super::gate::is_from_here;
+use super::socket::{at, farewell, leaves_at};
 use super::sockets::Place;
 use super::visitor::Visitor;
 use super::{Refusal, Shared};
 use crate::sessions::Attendance;
-use crate::store::{PersonId, TableId};
-use axum::extract::State;
+use crate::store::{PersonId, QuietHours, TableId};
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{Query, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
 use std::time::Duration;
 
 /// How many tables are named.
@@ -21,9 +23,17 @@ const BREATH: Duration = Duration::from_millis(300);
 /// The longest message a page sends: none is expected.
 const LONGEST: usize = 256;
 
+/// What a page says of where it is.
+#[derive(Debug, Default, Deserialize)]
+pub(super) struct Whereabouts {
+    /// How many minutes its clock is ahead of UTC.
+    ahead: Option<i16>,
+}
+
 pub(super) async fn open(
     State(app): State<Shared>,
     visitor: Visitor,
+    Query(whereabouts): Query<Whereabouts>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Refusal> {
@@ -31,6 +41,7 @@ pub(super) async fn open(
         return Err(Refusal::Forbidden("page-refused-origin"));
     }
     let person = visitor.known()?.id;
+    set_clock(&app, person, whereabouts).await?;
     let token = visitor.session.ok_or(Refusal::Forbidden("page-refused-guest"))?;
     let place = app.watches.open(&app.hall.limits, visitor.net, visitor.who())?;
     let attendance = app.hall.sessions.attend(token);
@@ -46,6 +57,21 @@ pub(super) async fn open(
     Ok(upgrade.on_upgrade(|socket| page.serve(socket)).into_response())
 }
 
+/// Quiet hours go by the clock of the browser that was used last: summer comes, and people travel.
+async fn set_clock(
+    app: &Shared,
+    person: PersonId,
+    Whereabouts { ahead }: Whereabouts,
+) -> Result<(), Refusal> {
+    let Some(ahead) = ahead.filter(|ahead| super::calls::is_ahead(*ahead)) else { return Ok(()) };
+    match app.hall.store.quiet(person).await? {
+        Some(hours) if hours.ahead != ahead => {
+            Ok(app.hall.store.set_quiet(person, Some(QuietHours { ahead, ..hours })).await?)
+        }
+        Some(_) | None => Ok(()),
+    }
+}
+
 /// An open page, which is told how many tables wait.
 struct Watch {
     app: Shared,
@@ -59,12 +85,16 @@ struct Watch {
 impl Watch {
     async fn serve(mut self, mut socket: WebSocket) {
         let mut news = self.app.hall.waiting.listen(self.person);
-        let mut ending = self.app.ending.clone();
+        let (mut ending, mut leaves) = (self.app.ending.clone(), None);
         while self.tell(&mut socket).await {
             let going_on = tokio::select! {
                 heard = socket.recv() => is_there(heard.as_ref()),
                 Ok(()) = news.changed() => true,
-                Ok(()) = ending.changed() => false,
+                Ok(()) = ending.changed(), if leaves.is_none() => {
+                    leaves = Some(leaves_at(&self.app));
+                    true
+                }
+                () = at(leaves) => false,
                 () = self.place.taken() => false,
                 () = self.attendance.ended() => false,
                 () = tokio::time::sleep(PULSE) => socket.send(Message::Ping(Vec::new().into())).await.is_ok(),
@@ -73,7 +103,7 @@ impl Watch {
                 break;
             }
         }
-        let _gone = socket.send(Message::Close(None)).await;
+        let _gone = socket.send(farewell(leaves)).await;
     }
 
     /// Tells what waits, if that is not what was told before; whether the page stays open.

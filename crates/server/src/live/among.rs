@@ -25,6 +25,8 @@ const GATHER: Duration = Duration::from_millis(20);
 const ADOPTED: u32 = 64;
 /// How long a table that another drives is left alone.
 const DENIED: Duration = Duration::from_millis(800);
+/// For how many tables of a moment's news it is looked who sits there; what is left out is looked at now and then.
+const STIRRED: usize = 64;
 /// Of how many tables it is known that another drives them.
 const REMEMBERED: usize = 10_000;
 
@@ -218,10 +220,13 @@ async fn hear(hall: Hall, among: Arc<Among>, mut news: UnboundedReceiver<News>) 
 
 impl Hall {
     async fn take_news(&self, news: &BTreeSet<News>) {
-        let (mut tables, mut here) = (Vec::new(), Vec::new());
+        let (mut tables, mut here, mut others) = (Vec::new(), Vec::new(), Vec::new());
         for one in news {
             match one {
-                News::Table(table) => tables.extend(self.known(*table)),
+                News::Table(table) => match self.known(*table) {
+                    Some(live) => tables.push(live),
+                    None => others.push(*table),
+                },
                 News::Here(table) => here.extend(self.known(*table)),
                 News::Session(token) => self.sessions.close(*token),
                 News::Person(person) => self.sessions.forget_person(*person),
@@ -231,11 +236,23 @@ impl Hall {
                         live.tell_around();
                     }
                     tables.extend(watched);
+                    self.waiting.stir_all();
                 }
             }
         }
+        self.stir_others(others).await;
         self.compare(tables).await;
         self.see_others(here).await;
+    }
+
+    /// Lets those who sit at tables that are not at hand hear that these have changed, if any of them listens here.
+    async fn stir_others(&self, mut tables: Vec<TableId>) {
+        tables.truncate(STIRRED);
+        for table in tables.into_iter().filter(|_| self.waiting.is_heard()) {
+            if let Ok(Some(record)) = self.store.table(table).await {
+                self.waiting.stir_seats(&record.seats);
+            }
+        }
     }
 
     /// What must not be missed: tables that were changed or are driven by nobody, sessions that were closed.
@@ -248,7 +265,7 @@ impl Hall {
         let wanted: Vec<Arc<Live>> = all.into_iter().filter(wanted).collect();
         let watched: Vec<_> =
             wanted.iter().filter(|live| live.is_watched_here()).cloned().collect();
-        self.compare(wanted).await;
+        self.compare(wanted.clone()).await;
         self.see_others(watched).await;
         self.look_at_sessions().await;
         let Some(company) = self.store.company() else { return };
@@ -259,7 +276,19 @@ impl Hall {
             }
         }
         if among.may_drive() {
+            self.drive_on(wanted.into_iter().filter(|live| held.contains(&live.id)));
             self.adopt_undriven(company, among).await;
+        }
+    }
+
+    /// Drives what this server leads and nothing drives here: while the database was away nobody could, and nobody else will.
+    fn drive_on(&self, led: impl Iterator<Item = Arc<Live>>) {
+        for live in led.filter(|live| live.is_left_standing()) {
+            let hall = self.clone();
+            tokio::spawn(async move {
+                let mut state = live.state().await;
+                live.drive_bots(&hall, &mut state);
+            });
         }
     }
 
@@ -319,18 +348,19 @@ impl Hall {
 
     /// Sees to it that the bots of a table that this server leads move, or that there is nothing to move.
     async fn drive(&self, table: TableId) {
-        let driven = match self.table(table).await {
+        let settled = match self.table(table).await {
             Ok(live) => {
                 let mut state = live.state().await;
                 live.drive_bots(self, &mut state);
-                state.driven
+                // A bot that is asked and cannot be driven just now is looked at again.
+                !state.driven && !state.waits_for_bot()
             }
             Err(error) => {
                 tracing::warn!(?table, %error, "a table that waits for a bot cannot be opened");
-                false
+                true
             }
         };
-        if let Some(company) = self.store.company().filter(|_| !driven) {
+        if let Some(company) = self.store.company().filter(|_| settled) {
             // What is not settled is looked at again.
             let _again = company.settle(table).await;
         }

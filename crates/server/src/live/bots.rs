@@ -1,6 +1,7 @@
 //! What moves the bots: one task per table, which has them thought for.
 
 use super::command::Act;
+use super::giving::Task;
 use super::thinkers::Riddle;
 use super::{Among, Deed, Hall, Live, Refused, State};
 use crate::store::{Phase, StoreError};
@@ -30,8 +31,16 @@ struct Turn {
     epoch: Option<i64>,
 }
 
+/// What is to be done next.
+enum Next {
+    /// A bot answers.
+    Bot(Box<Turn>),
+    /// A prepared answer is given, or ended.
+    Prepared(Task),
+}
+
 /// What came of an answer.
-enum Came {
+pub(super) enum Came {
     /// It was played, or something else was meanwhile.
     Settled,
     /// The store did not keep it: it is to be tried again.
@@ -44,18 +53,24 @@ impl Live {
     /// Sees to it that bots who are asked answer.
     pub fn drive_bots(self: &Arc<Self>, hall: &Hall, state: &mut State) {
         let others_do = |among: &Arc<Among>| among.was_denied(self.id) || !among.may_drive();
-        if state.driven || state.asked_bot().is_none() || hall.among.as_ref().is_some_and(others_do)
-        {
+        state.mind_prepared();
+        if state.driven {
+            self.moved.notify_one();
+            return;
+        }
+        let idle = state.asked_bot().is_none() && state.prepared_task(hall).is_none();
+        if idle || hall.among.as_ref().is_some_and(others_do) {
             return;
         }
         state.driven = true;
         let (live, hall) = (Arc::clone(self), hall.clone());
         tokio::spawn(async move {
             let (mut wait, longest) = AFTER_FAILURE;
-            while let Some(turn) = live.next_turn().await {
-                let came = match live.lead(&hall).await {
-                    Ok(epoch) => live.take(&hall, Turn { epoch, ..turn }).await,
-                    Err(came) => came,
+            while let Some(next) = live.next_turn(&hall).await {
+                let came = match (live.lead(&hall).await, next) {
+                    (Ok(epoch), Next::Bot(turn)) => live.take(&hall, Turn { epoch, ..*turn }).await,
+                    (Ok(epoch), Next::Prepared(task)) => live.tend(&hall, task, epoch).await,
+                    (Err(came), _) => came,
                 };
                 match came {
                     Came::Settled => (wait, _) = AFTER_FAILURE,
@@ -73,6 +88,12 @@ impl Live {
         });
     }
 
+    /// Whether a bot is asked here and nothing drives it, as far as the table is shown.
+    pub(super) fn is_left_standing(&self) -> bool {
+        let shown = self.shown.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        !shown.driven && shown.waits_for_bot()
+    }
+
     /// The epoch in which this server drives the table, where there are others.
     async fn lead(&self, hall: &Hall) -> Result<Option<i64>, Came> {
         let Some((among, company)) = hall.among.as_ref().zip(hall.store.company()) else {
@@ -85,10 +106,12 @@ impl Live {
         }
     }
 
-    /// The next bot to answer; if there is none, nothing moves the bots any more.
-    async fn next_turn(&self) -> Option<Turn> {
+    /// The next bot to answer, or else what is to be done about a prepared answer; if there is neither, nothing moves the bots
+    /// any more.
+    async fn next_turn(&self, hall: &Hall) -> Option<Next> {
         let mut state = self.state().await;
-        let next = state.next_bot();
+        let next = state.next_bot().map(|turn| Next::Bot(Box::new(turn)));
+        let next = next.or_else(|| state.prepared_task(hall).map(Next::Prepared));
         state.driven = next.is_some();
         next
     }
@@ -123,7 +146,7 @@ impl Live {
         let others = state.table.as_ref().map(|table| table.offered(seat)).unwrap_or_default();
         for choice in choice.into_iter().chain(others) {
             let deed = Deed::Choose(choice);
-            let act = Act { seat, deed: &deed, receipt: None, epoch };
+            let act = Act { seat, deed: &deed, receipt: None, epoch, giving: None };
             match self.change(hall, state, act).await {
                 Err(Refused::Broke | Refused::Rules(_)) => {}
                 // Another was first: the table is as it is now, and looked at again.
@@ -138,13 +161,13 @@ impl Live {
         Came::Settled
     }
 
-    fn not_stored(&self, error: &StoreError) -> Came {
-        tracing::error!(table = ?self.id, %error, "a bot's answer was not stored");
+    pub(super) fn not_stored(&self, error: &StoreError) -> Came {
+        tracing::error!(table = ?self.id, %error, "what a bot or a prepared answer did was not stored");
         Came::NotStored
     }
 
     /// Another server has taken the table over, while this one was paused or cut off.
-    fn fenced(&self, hall: &Hall) -> Came {
+    pub(super) fn fenced(&self, hall: &Hall) -> Came {
         tracing::info!(table = ?self.id, "another server drives the table");
         if let Some(among) = &hall.among {
             among.lose(self.id);
@@ -184,6 +207,11 @@ fn in_beats(thought: Duration, pace: Duration, beat: Duration) -> Duration {
 }
 
 impl State {
+    /// Whether a bot is asked that can answer.
+    pub(super) fn waits_for_bot(&self) -> bool {
+        self.asked_bot().is_some()
+    }
+
     /// The level a bot plays at, if the table is being played and a bot sits there.
     fn level_of(&self, seat: Seat) -> Option<&str> {
         let playing = self.record.phase == Phase::Playing;

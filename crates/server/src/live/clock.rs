@@ -13,6 +13,12 @@ pub struct Clock {
     paused: Option<i64>,
     /// Pauses that are over.
     pauses: Vec<Gap>,
+    /// How many entries the journal has, once a step was made.
+    entries: Option<u64>,
+    /// The answers in a row of the seat that answered last: how many entries there were before each, and its time then.
+    row: Vec<(u64, Hand)>,
+    /// The seat that answered last.
+    last: Option<Seat>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,23 +27,59 @@ struct Hand {
     since: Option<i64>,
 }
 
+/// A step, as far as it moves a clock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Moved {
+    /// The seat that answered, if it was an answer.
+    pub by: Option<Seat>,
+    /// The seats that are asked now.
+    pub asked: Seats,
+    /// When.
+    pub at: i64,
+    /// How many entries of the journal stay.
+    pub keep: u64,
+    /// How many there are now.
+    pub entries: u64,
+}
+
+impl Moved {
+    /// What a step moves.
+    pub fn by(step: &Step) -> Self {
+        Self {
+            by: answered(&step.lines),
+            asked: seats(if step.phase == Phase::Playing { step.asked } else { 0 }),
+            at: step.at,
+            keep: step.keep,
+            entries: step.keep + step.lines.lines().count() as u64,
+        }
+    }
+}
+
 /// How much time a seat has that is asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Time {
     /// Until this second of the time for an answer or turn, and then as many seconds in reserve.
     Until(i64, i64),
-    /// The clock stands: so many seconds are left of the time, and so many in reserve.
+    /// The clock stands: the seconds left of the time, and those in reserve.
     Stands(i64, i64),
 }
 
 impl Clock {
-    /// A clock of so many seats that has not run, and of whom is asked first.
+    /// A clock of a given number of seats that has not run, and of whom is asked first.
     pub fn new(pace: Pace, seats: usize, (asked, at): (Seats, i64)) -> Self {
         let hand = |seat: usize| {
             let seat = Seat(u8::try_from(seat).expect("seats are few"));
             Hand { reserve: pace.reserve, since: asked.has(seat).then_some(at) }
         };
-        Self { pace, seats: (0..seats).map(hand).collect(), paused: None, pauses: Vec::new() }
+        Self {
+            pace,
+            seats: (0..seats).map(hand).collect(),
+            paused: None,
+            pauses: Vec::new(),
+            entries: None,
+            row: Vec::new(),
+            last: None,
+        }
     }
 
     /// How fast the table is played.
@@ -58,8 +100,7 @@ impl Clock {
             while let Some((at, bearing)) = bearings.next_if(|(at, _)| *at <= step.at) {
                 self.bear(bearing, at, gaps);
             }
-            let asked = if step.phase == Phase::Playing { step.asked } else { 0 };
-            self.step(answered(&step.lines), seats(asked), step.at, gaps);
+            self.step(Moved::by(step), gaps);
         }
         for (at, bearing) in bearings {
             self.bear(bearing, at, gaps);
@@ -67,8 +108,17 @@ impl Clock {
         self
     }
 
-    /// A step was made: by this seat if it was an answer, and these seats are asked now.
-    pub fn step(&mut self, by: Option<Seat>, asked: Seats, at: i64, gaps: &[Gap]) {
+    /// A step was made. Where it takes answers back, it is as if they had not been given: no time is won by that.
+    pub fn step(&mut self, moved: Moved, gaps: &[Gap]) {
+        let Moved { by, asked, at, .. } = moved;
+        match by {
+            Some(seat) => self.note_answer(seat, moved.keep),
+            None if self.entries.is_some_and(|before| moved.keep < before) => {
+                self.take_back(moved.keep);
+            }
+            None => {}
+        }
+        self.entries = Some(moved.entries);
         for index in 0..self.seats.len() {
             let seat = Seat(u8::try_from(index).expect("seats are few"));
             let answered = by == Some(seat) && self.pace.per == Per::Answer;
@@ -85,6 +135,22 @@ impl Clock {
         }
     }
 
+    /// Remembers the time of a seat as it was before it answered, for as long as the answer may be taken back: no answer of
+    /// another comes between.
+    fn note_answer(&mut self, seat: Seat, entries: u64) {
+        if self.last.replace(seat) != Some(seat) {
+            self.row.clear();
+        }
+        self.row.extend(self.seats.get(seat.index()).map(|hand| (entries, *hand)));
+    }
+
+    fn take_back(&mut self, keep: u64) {
+        let Some(seat) = self.last else { return };
+        while let Some((_, hand)) = self.row.pop_if(|(entries, _)| *entries >= keep) {
+            self.seats[seat.index()] = hand;
+        }
+    }
+
     /// Something else bears on it.
     pub fn bear(&mut self, bearing: Bearing, at: i64, gaps: &[Gap]) {
         match bearing {
@@ -92,10 +158,11 @@ impl Clock {
             Bearing::Resume => self.pauses.extend(self.paused.take().map(|since| (since, at))),
             Bearing::Back(seat) => {
                 let hand = self.seats.get(seat.index()).copied();
-                if let Some(Hand { reserve, since: Some(since) }) = hand {
-                    let over = self.elapsed(since, at, gaps) - self.pace.seconds;
-                    let reserve = (reserve - over.max(0)).max(0);
-                    self.seats[seat.index()] = Hand { reserve, since: Some(since.max(at)) };
+                // Whose time was not up has let a bot play for a moment: it goes on as it was.
+                if let Some(Hand { reserve, since: Some(since) }) = hand
+                    && self.elapsed(since, at, gaps) >= self.pace.seconds + reserve
+                {
+                    self.seats[seat.index()] = Hand { reserve: 0, since: Some(since.max(at)) };
                 }
             }
         }
@@ -163,9 +230,10 @@ mod tests {
     const ANSWER: Pace = Pace { per: Per::Answer, seconds: 60, reserve: 100 };
     const TURN: Pace = Pace { per: Per::Turn, ..ANSWER };
 
+    /// An answer; each has two entries, and four come before the first.
     fn step(seq: u64, (at, by, asked): (i64, u8, u8)) -> Step {
         let lines = format!("{by}: pass\n* 1/6\n");
-        Step { seq, keep: 0, lines, asked, phase: Phase::Playing, at }
+        Step { seq, keep: 2 + 2 * seq, lines, asked, phase: Phase::Playing, at }
     }
 
     fn clock(
@@ -234,6 +302,32 @@ mod tests {
         let gaps = [(1_500, 1_600), (2_000, 2_100)];
         let both = clock(ANSWER, &[], &[(1_020, Bearing::Pause), (2_020, Bearing::Resume)], &gaps);
         assert_eq!(both.time(Seat(0), 2_100, &gaps), Some(Time::Until(2_140, 100)));
+    }
+
+    #[test]
+    fn who_was_away_for_a_moment_wins_no_time() {
+        let back = clock(ANSWER, &[], &[(1_050, Bearing::Back(Seat(0)))], &[]);
+        assert_eq!(back.time(Seat(0), 1_051, &[]), Some(Time::Until(1_060, 100)));
+        let late = clock(ANSWER, &[], &[(1_159, Bearing::Back(Seat(0)))], &[]);
+        assert!(late.is_up(Seat(0), 1_160, &[]), "a second before the end there is a second left");
+    }
+
+    #[test]
+    fn who_takes_an_answer_back_wins_no_time() {
+        let undone = |keep, at| Step { lines: String::new(), keep, ..step(9, (at, 0, 0b01)) };
+        let begin = || Clock::new(ANSWER, 2, (seats(0b01), 1_000));
+        // Asked again at once, and of another after the second answer.
+        let steps = [step(1, (1_050, 0, 0b01)), step(2, (1_090, 0, 0b10))];
+        let one = begin().through(&[steps[0].clone(), undone(4, 1_055)], &[], &[]);
+        assert_eq!(one.time(Seat(0), 1_056, &[]), Some(Time::Until(1_060, 100)));
+        let both = [steps[0].clone(), steps[1].clone(), undone(4, 1_095)];
+        let turn = begin().through(&both, &[], &[]);
+        assert_eq!(turn.time(Seat(0), 1_096, &[]), Some(Time::Until(1_060, 100)), "all of it");
+        let last = begin().through(&[both[0].clone(), both[1].clone(), undone(6, 1_095)], &[], &[]);
+        assert_eq!(last.time(Seat(0), 1_096, &[]), Some(Time::Until(1_110, 100)), "the second");
+        let again = [both[0].clone(), undone(4, 1_055), step(1, (1_058, 0, 0b10))];
+        let again = begin().through(&again, &[], &[]);
+        assert_eq!(again.time(Seat(1), 1_060, &[]), Some(Time::Until(1_118, 100)));
     }
 
     #[test]

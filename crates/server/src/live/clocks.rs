@@ -39,9 +39,14 @@ impl Gaps {
 }
 
 impl Hall {
-    /// Notes that the clocks are minded from now on, and learns when they were not. To be done before anybody comes.
-    pub async fn mind_clocks(&self) -> Result<(), StoreError> {
-        self.gaps.set(self.store.mind(now(), SILENCE).await?);
+    /// Minds the clocks from now on, and learns when they were not minded. To be done before anybody comes: whatever has passed
+    /// since they last were is a gap, however short it is.
+    pub async fn begin_to_mind(&self) -> Result<(), StoreError> {
+        self.mind(0).await
+    }
+
+    async fn mind(&self, silence: i64) -> Result<(), StoreError> {
+        self.gaps.set(self.store.mind(now(), silence).await?);
         Ok(())
     }
 
@@ -59,7 +64,7 @@ impl Hall {
 
     async fn clock_round(&self, round: u32) -> Result<(), StoreError> {
         if round == 0 && !self.store.overdue(SOME_DAY, 1).await?.is_empty() {
-            self.mind_clocks().await?;
+            self.mind(SILENCE).await?;
         }
         for table in self.store.overdue(now(), TOGETHER).await? {
             self.ring(table).await?;
@@ -75,6 +80,8 @@ impl Hall {
             }
             return Ok(());
         };
+        // Another server may have changed it a moment ago.
+        let _as_it_is_known = live.freshen(self).await;
         live.ring(self).await;
         Ok(())
     }
@@ -90,6 +97,7 @@ impl Hall {
             rated: self.store.is_rated(record.id).await?,
             clock: self.clock_of(record, steps).await?,
             wishes: self.store.wishes(record.id).await?.people,
+            prepared: self.prepared(record.id).await?,
         })
     }
 
@@ -121,7 +129,8 @@ impl Live {
             state.beside.clock.as_ref().is_some_and(|clock| clock.is_up(*seat, now(), &gaps))
         };
         let up: Vec<Seat> = state.timed().filter(up).collect();
-        for seat in up {
+        // Who has prepared an answer is answered for in time.
+        for seat in up.into_iter().filter(|seat| !state.will_answer(*seat)).collect::<Vec<_>>() {
             self.relieve(hall, &mut state, seat, level).await;
         }
         self.wind(hall, &state);

@@ -1,8 +1,9 @@
 //! Commands: validated on a copy, made durable, then acknowledged and published.
+//! Elsewhere: write-ahead, commit before acknowledge.
 
-use super::{Hall, HallError, Live, State};
+use super::{Hall, HallError, Live, Moved, State};
 use crate::chance::now;
-use crate::store::{PersonId, Phase, Receipt, Report, Step, StoreError, Undo};
+use crate::store::{Giving, PersonId, Phase, Receipt, Report, Step, StoreError, Undo};
 use kernel::face::RefusalSheet;
 use kernel::{AnyTable, Seat};
 use std::fmt::Write as _;
@@ -41,6 +42,8 @@ pub(super) struct Act<'a> {
     pub(super) receipt: Option<Receipt>,
     /// The epoch in which this server drives the table, where a bot does it and there are other servers.
     pub(super) epoch: Option<i64>,
+    /// The prepared answer that is given with it.
+    pub(super) giving: Option<Giving>,
 }
 
 impl Deed {
@@ -161,7 +164,8 @@ impl Live {
         let receipt =
             Receipt { person: command.person, key: command.key.clone(), deed: command.wish() };
         let receipt = Some(receipt);
-        let act = Act { seat: command.seat, deed: &command.deed, receipt, epoch: None };
+        let act =
+            Act { seat: command.seat, deed: &command.deed, receipt, epoch: None, giving: None };
         self.change(hall, state, act).await
     }
 
@@ -170,7 +174,7 @@ impl Live {
         self: &Arc<Self>,
         hall: &Hall,
         state: &mut State,
-        Act { seat, deed, receipt, epoch }: Act<'_>,
+        Act { seat, deed, receipt, epoch, giving }: Act<'_>,
     ) -> Result<Done, Refused> {
         let before = state.table.as_ref().ok_or(Refused::NotPlaying)?;
         let mut next = before.boxed_clone();
@@ -183,10 +187,16 @@ impl Live {
             Err(refusal) => return Err(Refused::Rules(refusal)),
         };
         let step = written(state, &*next);
-        let (version, phase, at) = (step.seq, step.phase, step.at);
-        let kept = match epoch.zip(hall.store.company()) {
-            Some((epoch, company)) => company.append_led(self.id, step, epoch),
-            None => hall.store.append(self.id, step, receipt.clone()),
+        let moved = Moved::by(&step);
+        let (version, phase) = (step.seq, step.phase);
+        if deed.takes_back() {
+            self.unprepare_seat(hall, state, seat).await?;
+        }
+        let met = state.met(seat).filter(|_| giving.is_none()).map(|met| met.kept.number);
+        let kept = match (giving, epoch.zip(hall.store.company())) {
+            (Some(giving), _) => hall.store.give_prepared(self.id, step, giving),
+            (None, Some((epoch, company))) => company.append_led(self.id, step, epoch),
+            (None, None) => hall.store.append(self.id, step, receipt.clone()),
         };
         let kept = hall.counts.appends.of(kept).await;
         if let Err(error) = kept {
@@ -211,11 +221,10 @@ impl Live {
         if phase == Phase::Over && state.campaign.is_some() {
             hall.count_ended(state).await;
         }
+        self.note_answered(hall, state, met).await;
         state.note_asks(Some(seat));
-        let by = (!deed.takes_back()).then_some(seat);
-        let asked = if phase == Phase::Playing { state.asked() } else { kernel::Seats::default() };
         if let Some(clock) = state.beside.clock.as_mut() {
-            clock.step(by, asked, at, &hall.gaps.all());
+            clock.step(moved, &hall.gaps.all());
         }
         hall.counts.steps.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
         self.publish();

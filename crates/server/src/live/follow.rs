@@ -1,4 +1,5 @@
 //! Following: what other servers did at a table is played here as it was there.
+//! Elsewhere: optimistic concurrency control, state-machine replication.
 
 use super::command::RECENT;
 use super::{Analysed, CHAT, Hall, HallError, Live, State};
@@ -83,6 +84,9 @@ impl Live {
         }
         if stored.phase.is_ended() {
             state.record.phase = stored.phase;
+        } else if state.record.phase == Phase::Closed {
+            // It was opened again.
+            return self.read_again(hall, state).await;
         }
         (state.record.seats, state.record.host) = (stored.seats, stored.host);
         (state.chat, state.muted) =

@@ -1,4 +1,5 @@
 //! The hall: every table by its id, in memory while someone needs it.
+//! Elsewhere: session cache.
 
 use super::{Among, Gaps, Live, Past, Pasts, Thinkers, Waiting, analysis};
 use crate::brain::Brain;
@@ -22,6 +23,8 @@ pub struct Limits {
     pub thinkers: usize,
     /// How long a bot takes at least while someone looks on.
     pub bot_pace: Duration,
+    /// Between which two moments after its question a prepared answer is given.
+    pub prepared: (Duration, Duration),
     /// How long a bot takes at least at a table of bots that nobody looks at.
     pub unseen_pace: Duration,
     /// Tables a person may have open.
@@ -72,6 +75,7 @@ impl Default for Limits {
         Self {
             thinkers: cores.saturating_sub(1).max(1),
             bot_pace: Duration::from_millis(350),
+            prepared: (Duration::from_secs(5), Duration::from_secs(20)),
             unseen_pace: Duration::from_secs(2),
             tables_per_person: 50,
             sockets_per_person: 20,
@@ -116,6 +120,7 @@ impl Limits {
         Self {
             bot_pace: Duration::ZERO,
             unseen_pace: Duration::ZERO,
+            prepared: (Duration::ZERO, Duration::ZERO),
             tables_per_person: 10_000,
             sockets_per_address: 100_000,
             sockets: 100_000,
@@ -297,10 +302,16 @@ impl Hall {
         render::table::default_level(self.brain.levels())
     }
 
-    /// Whether a page of a person's is open at a table, as far as this server knows.
-    pub fn is_looking(&self, id: TableId, person: store::PersonId) -> bool {
+    /// Whether a person sees a page of theirs at a table, here or, as far as the store knows, at another server.
+    pub async fn is_looking(&self, id: TableId, person: store::PersonId) -> bool {
         let slot = self.at_hand().get(&id).map(Arc::clone);
-        slot.and_then(|slot| slot.get().map(Arc::clone)).is_some_and(|live| live.is_present(person))
+        let live = slot.and_then(|slot| slot.get().map(Arc::clone));
+        if live.is_some_and(|live| live.is_seen_by(person)) {
+            return true;
+        }
+        let Some(company) = self.store.company() else { return false };
+        let others = company.others(vec![id]).await.unwrap_or_default();
+        others.get(&id).is_some_and(|others| others.sees(person))
     }
 
     /// The place of a table. Where very many are at hand, those nobody has looked at for longest make room.
@@ -342,6 +353,11 @@ impl Hall {
         self.looking_back.waiting()
     }
 
+    /// How many tables wait to be rebuilt.
+    pub fn loading(&self) -> usize {
+        self.loading.waiting()
+    }
+
     /// Gives an account what a guest has, here and in the store. The guest's sessions end before anyone is told.
     pub async fn merge(
         &self,
@@ -364,16 +380,7 @@ impl Hall {
     /// Forgets a person for good, and lets their tables be as they are then.
     pub async fn forget_person(&self, person: store::PersonId) -> Result<(), HallError> {
         let gone = self.store.forget_person(person, self.usual_level().to_owned()).await?;
-        self.sessions.close_all(gone.sessions);
-        self.sessions.forget_person(person);
-        for table in gone.tables {
-            let known = self.at_hand().contains_key(&table);
-            if known {
-                let live = self.table(table).await?;
-                live.look_again(self, &mut *live.state().await).await?;
-            }
-        }
-        Ok(())
+        self.settle_without(person, gone).await
     }
 
     /// How many tables are in memory.

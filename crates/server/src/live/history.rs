@@ -45,7 +45,7 @@ impl History {
         replay(boxed, &self.0)
     }
 
-    /// The table as it stood after so many choices.
+    /// The table as it stood after a given number of choices.
     pub fn at(&self, boxed: &Boxed, choices: usize) -> Result<Box<dyn AnyTable>, HallError> {
         let mut seen = 0;
         let mut later = self.0.entries.iter().position(|entry| {

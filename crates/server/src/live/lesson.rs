@@ -7,6 +7,7 @@ use crate::store::PersonId;
 use kernel::face::RefusalSheet;
 use kernel::{Message, Seat};
 use lessons::{Lesson, Step};
+use render::table::Later;
 use std::sync::Arc;
 
 impl State {
@@ -25,9 +26,9 @@ impl State {
     /// Why a lesson does not want a choice now, if it does not.
     pub(super) fn held_back(&self, choice: &str) -> Option<Refused> {
         let (lesson, at) = self.taught()?;
-        let word = lesson.refuses(at, choice)?;
-        let key = word.map_or_else(|| "page-lesson-later".to_owned(), |word| lesson.key(word));
-        Some(Refused::Rules(RefusalSheet { message: Message::new(key), para: None, report: None }))
+        let later = put_off(lesson, at, choice)?;
+        let (Later::Told(message) | Later::First(message)) = later;
+        Some(Refused::Rules(RefusalSheet { message, para: None, report: None }))
     }
 
     /// What a lesson has a seat other than the learner's do now.
@@ -45,6 +46,14 @@ impl State {
             Some(Step::Say { .. } | Step::Ask { .. } | Step::Play { .. }) => false,
         }
     }
+}
+
+/// Why a lesson at a step puts a choice off, if it does.
+pub(crate) fn put_off(lesson: &Lesson, at: usize, choice: &str) -> Option<Later> {
+    Some(match lesson.refuses(at, choice)? {
+        Some(word) => Later::Told(Message::new(lesson.key(word))),
+        None => Later::First(Message::new("page-lesson-later")),
+    })
 }
 
 impl Live {

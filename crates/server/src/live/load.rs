@@ -99,7 +99,7 @@ impl Kept {
         self.state_after(boxed, self.steps.len())
     }
 
-    /// The table as it stood after so many steps.
+    /// The table as it stood after a given number of steps.
     fn state_after(&self, boxed: &Boxed, steps: usize) -> Result<State, HallError> {
         let lesson = self.lesson.as_ref().and_then(|name| boxed.lesson(name)).cloned();
         let rebuilt = rebuilt(boxed, &self.record, &self.steps[..steps], lesson.as_deref())?;
@@ -134,6 +134,7 @@ impl Kept {
             hints: BTreeMap::new(),
             driven: false,
             stuck: None,
+            drawn: BTreeMap::new(),
             lesson,
             read: 0,
         };

@@ -1,4 +1,5 @@
 //! Live tables: each held once, changed one command at a time, durable before anyone sees it.
+//! Elsewhere: actor.
 
 mod advice;
 mod analysis;
@@ -13,14 +14,19 @@ mod clocks;
 mod command;
 mod cut;
 mod follow;
+mod giving;
 mod hall;
 mod history;
+mod keeping;
 mod lesson;
 mod load;
 mod past;
+mod prepared;
+mod presence;
 mod rematch;
 mod results;
 mod seats;
+mod spelled;
 mod thinkers;
 mod waiting;
 
@@ -30,13 +36,16 @@ pub use analysis::{Analysed, NotAnalysed};
 pub use begin::opening_of;
 pub use campaign::Standing;
 pub use chat::{Mark, Onlooker};
-pub use clock::{Clock, Time};
+pub use clock::{Clock, Moved, Time};
 pub use clocks::Gaps;
 pub use command::{Command, Deed, Done, Refused};
 pub use cut::former_for;
 pub use hall::{Hall, HallError, Limits};
 pub use history::History;
+pub(crate) use lesson::put_off;
 pub use past::{Course, Past, Pasts};
+pub use prepared::{About, From, Lasts, Prepared, Preparing, subjects};
+pub use presence::Presence;
 pub use rematch::NoRematch;
 pub use seats::{Bot, SeatRefused};
 pub use thinkers::Thinkers;
@@ -45,7 +54,7 @@ pub use waiting::Waiting;
 use crate::chance::now;
 use crate::recent::Recent;
 use crate::store::{
-    CampaignId, Chat, Others, PersonId, PersonRecord, SeatRecord, StoreError, TableId, TableRecord,
+    CampaignId, Chat, Others, PersonId, SeatRecord, StoreError, TableId, TableRecord,
 };
 use kernel::face::AskSheet;
 use kernel::replay::Cut;
@@ -58,7 +67,7 @@ use std::ops::{Deref, DerefMut};
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex as Short, MutexGuard as ShortGuard, OnceLock, PoisonError};
 use tokio::sync::mpsc::UnboundedSender;
-use tokio::sync::{Mutex, MutexGuard, watch};
+use tokio::sync::{Mutex, MutexGuard, Notify, watch};
 
 /// How many lines of chat a table holds at hand.
 const CHAT: u32 = 100;
@@ -81,7 +90,9 @@ pub struct Live {
     stirred: AtomicBool,
     /// Counts what there is to see: it changes whenever a page may have to.
     news: watch::Sender<u64>,
-    present: Short<BTreeMap<PersonId, Here>>,
+    /// Told when there may be something else to be done by whatever moves the bots.
+    moved: Notify,
+    present: Short<BTreeMap<PersonId, presence::Here>>,
     /// Whose pages are open at other servers.
     others: Short<Others>,
     /// Where it is told that somebody came or left, if there are other servers.
@@ -91,13 +102,6 @@ pub struct Live {
     looked: AtomicI64,
     /// Who may come, as far as it was asked.
     barred: Short<Recent<PersonId, bool>>,
-}
-
-/// Somebody whose pages are open.
-#[derive(Debug, Clone, Default)]
-struct Here {
-    pages: usize,
-    name: String,
 }
 
 /// What a command may change.
@@ -147,6 +151,8 @@ pub struct State {
     driven: bool,
     /// The version at which no answer of a bot could be played, if it came to that.
     stuck: Option<u64>,
+    /// After how many answers of its own a seat's prepared answer was drawn a time for, and which.
+    drawn: BTreeMap<Seat, (u64, tokio::time::Instant)>,
     /// The lesson this table is, if it is one.
     pub lesson: Option<Arc<Lesson>>,
     /// The step of the lesson up to which what is said was read.
@@ -171,6 +177,8 @@ pub struct Beside {
     pub clock: Option<Clock>,
     /// Who wishes the clock to stand.
     pub wishes: BTreeSet<PersonId>,
+    /// What people will answer the next time they are asked something.
+    pub prepared: Vec<Prepared>,
 }
 
 /// What a seat is asked, and since when.
@@ -203,6 +211,7 @@ impl Live {
             stirred: false.into(),
             news: watch::Sender::new(0),
             present: Short::default(),
+            moved: Notify::new(),
             others: Short::default(),
             around,
             touched: now().into(),
@@ -246,77 +255,6 @@ impl Live {
     /// Lets every page look again at once: the table is as it was, but those around it are others.
     fn stir(&self) {
         self.news.send_modify(|count| *count += 1);
-    }
-
-    /// Notes that a page of this person's is open, until the guard is dropped.
-    pub fn enter(self: &Arc<Self>, person: Option<&PersonRecord>) -> Presence {
-        if let Some(person) = person {
-            let mut present = self.present();
-            let here = present.entry(person.id).or_default();
-            here.pages += 1;
-            here.name.clone_from(&person.name);
-            let came = here.pages == 1;
-            drop(present);
-            if came {
-                self.stir();
-            }
-        }
-        self.tell_around();
-        Presence { live: Arc::clone(self), person: person.map(|person| person.id) }
-    }
-
-    /// Whether a page of this person's is open.
-    pub fn is_present(&self, person: PersonId) -> bool {
-        self.present().contains_key(&person) || self.elsewhere().people.contains_key(&person)
-    }
-
-    /// Lets the other servers know that somebody came or left.
-    fn tell_around(&self) {
-        if let Some(around) = &self.around {
-            let _closing = around.send(self.id);
-        }
-    }
-
-    /// Those whose pages are open at this server.
-    fn here_now(&self) -> Others {
-        let present = self.present();
-        let people = present.iter().map(|(person, here)| (*person, here.name.clone())).collect();
-        Others { people, strangers: self.is_watched_here() }
-    }
-
-    /// Takes whose pages are open at others.
-    fn see_others(&self, others: Others) {
-        let mut known = self.elsewhere();
-        if *known != others {
-            *known = others;
-            drop(known);
-            self.stir();
-        }
-    }
-
-    fn elsewhere(&self) -> ShortGuard<'_, Others> {
-        self.others.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Those whose pages are open, with their names.
-    fn here(&self) -> BTreeMap<PersonId, String> {
-        let mut all = self.elsewhere().people.clone();
-        all.extend(self.here_now().people);
-        all
-    }
-
-    fn present(&self) -> ShortGuard<'_, BTreeMap<PersonId, Here>> {
-        self.present.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Whether any page is open, here or at another server.
-    pub fn is_watched(&self) -> bool {
-        self.is_watched_here() || *self.elsewhere() != Others::default()
-    }
-
-    /// Whether any page is open at this server.
-    pub fn is_watched_here(&self) -> bool {
-        self.news.receiver_count() > 0
     }
 
     /// Notes that somebody looks.
@@ -386,36 +324,6 @@ impl Drop for InHand<'_> {
             *shown = Arc::clone(&self.state);
         }
         if self.live.stirred.swap(false, Ordering::AcqRel) {
-            self.live.stir();
-        }
-    }
-}
-
-/// An open page.
-#[derive(Debug)]
-pub struct Presence {
-    live: Arc<Live>,
-    person: Option<PersonId>,
-}
-
-impl Presence {
-    /// How many pages this person has open here.
-    pub fn count(&self) -> usize {
-        let present = self.live.present();
-        self.person.and_then(|person| present.get(&person)).map_or(0, |here| here.pages)
-    }
-}
-
-impl Drop for Presence {
-    fn drop(&mut self) {
-        self.live.tell_around();
-        let Some(person) = self.person else { return };
-        let mut present = self.live.present();
-        let Some(here) = present.get_mut(&person) else { return };
-        here.pages -= 1;
-        if here.pages == 0 {
-            present.remove(&person);
-            drop(present);
             self.live.stir();
         }
     }

@@ -39,7 +39,7 @@ pub struct Course {
 
 #[derive(Debug, Default)]
 struct Walked {
-    /// The table after so many choices.
+    /// The table after a given number of choices.
     stops: BTreeMap<usize, Box<dyn AnyTable>>,
     /// The first fact that came of each choice.
     told: Vec<usize>,
@@ -84,7 +84,7 @@ impl Past {
         self.course.get_or_init(course).as_ref().map_err(Clone::clone)
     }
 
-    /// The table as it stood after so many choices.
+    /// The table as it stood after a given number of choices.
     pub fn at(&self, boxed: &Boxed, choices: usize) -> Result<Box<dyn AnyTable>, HallError> {
         let history = self.history()?;
         let lines = choice_lines(history);

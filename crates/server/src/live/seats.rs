@@ -24,6 +24,9 @@ pub enum SeatRefused {
     /// The table is rated: those who play there have accounts, and no bot plays.
     #[error("a rated table is for accounts alone")]
     NeedsAccount,
+    /// The table is rated and being played: nobody ends it, and nobody's seat is given away.
+    #[error("nobody interferes with a rated game")]
+    Rated,
     /// The host has muted the person.
     #[error("the person is not heard at this table")]
     Muted,
@@ -62,8 +65,13 @@ pub struct Bot<'a> {
 pub(super) type Changed = Result<(), SeatRefused>;
 
 impl Live {
-    /// Sits a person down in an open seat; the last one starts the game.
-    pub async fn sit(self: &Arc<Self>, hall: &Hall, person: &PersonRecord, seat: Seat) -> Changed {
+    /// Sits a person down in an open seat; the last one starts the game. Whoever shares a screen may have another name.
+    pub async fn sit(
+        self: &Arc<Self>,
+        hall: &Hall,
+        person: &PersonRecord,
+        (seat, name): (Seat, Option<String>),
+    ) -> Changed {
         let mut state = self.state().await;
         if self.is_barred(hall, person.id).await? {
             return Err(SeatRefused::Barred);
@@ -76,7 +84,10 @@ impl Live {
         match (state.record.has_seat(person.id), state.record.screens) {
             (false, _) => {}
             (true, Screens::Own) => return Err(SeatRefused::OneSeat),
-            (true, Screens::Shared) => record.name = format!("{} {}", person.name, seat.0 + 1),
+            (true, Screens::Shared) => {
+                let numbered = || format!("{} {}", person.name, seat.0 + 1);
+                record.name = name.unwrap_or_else(numbered);
+            }
         }
         self.put(hall, &mut state, record, is_nobody).await?;
         if state.record.seats.iter().all(|seat| seat.sits != Sits::Nobody) {
@@ -123,6 +134,9 @@ impl Live {
             return Err(SeatRefused::NeedsAccount);
         }
         let known = state.known(seat)?.clone();
+        if known.sits.person() != Some(host) {
+            state.may_be_interfered_with()?;
+        }
         let record = match known.sits.person() {
             Some(_) if state.record.phase == Phase::Gathering => return Err(SeatRefused::TooLate),
             Some(person) => SeatRecord { sits: Sits::StandIn(level.to_owned(), person), ..known },
@@ -146,6 +160,7 @@ impl Live {
     pub async fn remove(self: &Arc<Self>, hall: &Hall, host: PersonId, bot: Bot<'_>) -> Changed {
         let (Bot { seat, level }, mut state) = (bot, self.state().await);
         state.by_host(host)?;
+        state.may_be_interfered_with()?;
         let going = !state.record.phase.is_ended();
         let person = state.known(seat)?.sits.owner().filter(|person| going && *person != host);
         let person = person.ok_or(SeatRefused::TooLate)?;
@@ -163,6 +178,7 @@ impl Live {
     pub async fn close(self: &Arc<Self>, hall: &Hall, host: PersonId) -> Changed {
         let mut state = self.state().await;
         state.by_host(host)?;
+        state.may_be_interfered_with()?;
         if state.record.phase.is_ended() {
             return Err(SeatRefused::TooLate);
         }
@@ -275,6 +291,13 @@ impl Live {
 impl State {
     pub(super) fn by_host(&self, person: PersonId) -> Changed {
         if self.record.host == person { Ok(()) } else { Err(SeatRefused::NotTheHost) }
+    }
+
+    /// Whether its host may end it, or move others: not where that would decide what counts. A game that newer rules have cut
+    /// may never come to an end.
+    fn may_be_interfered_with(&self) -> Changed {
+        let counts = self.beside.rated && self.record.phase == Phase::Playing;
+        if counts && self.cut.is_none() { Err(SeatRefused::Rated) } else { Ok(()) }
     }
 
     fn in_phase(&self, phase: Phase) -> Changed {

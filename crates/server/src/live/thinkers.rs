@@ -96,7 +96,7 @@ impl Thinkers {
     }
 }
 
-/// How long one may think while so many wait.
+/// How long one may think while that many wait.
 fn share(patience: Duration, rank: Rank, waiting: usize) -> Duration {
     let shared = patience / u32::try_from(waiting + 1).unwrap_or(u32::MAX);
     let most = match rank {

@@ -77,7 +77,7 @@ pub type Gap = (i64, i64);
 pub struct Wishes {
     /// Those who wish so.
     pub people: BTreeSet<PersonId>,
-    /// Whether it pauses: the host wishes so, or more than half of the people who sit there.
+    /// Whether it pauses: the host wishes so, where the game does not count for ratings, or more than half of the people who sit there.
     pub paused: bool,
 }
 
@@ -105,7 +105,7 @@ pub trait Clocks: Debug + Send + Sync {
     /// Notes when somebody's time at a table will be up, if the table is of this version. Whoever changes a table makes it
     /// due, in the same transaction: it is looked at again.
     fn set_due(&self, table: TableId, version: u64, due: i64) -> Answer<'_, ()>;
-    /// Tables where somebody's time may be up, so many at most.
+    /// Tables where somebody's time may be up, at most the given number.
     fn overdue(&self, now: i64, most: u32) -> Answer<'_, Vec<TableId>>;
     /// Somebody minds the clocks now. Where nobody did for longer than `silence` seconds, that was a gap. Answers every gap.
     fn mind(&self, now: i64, silence: i64) -> Answer<'_, Vec<Gap>>;

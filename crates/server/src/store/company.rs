@@ -1,8 +1,10 @@
 //! Several servers on one store: who lives, who drives which table, and what they tell each other.
+//! Elsewhere: cluster nodes.
 //!
 //! Any of them answers for any table: what is appended at `(table, seq)` is what happened. Only what must happen once, as a
 //! bot's answer, takes a lease: it has an epoch, and a step of an older epoch is refused, however long its server was
 //! paused or cut off. News are hints: one that is lost costs a look at the store.
+//! Elsewhere: lease with a fencing token.
 
 use super::{Answer, PersonId, Step, TableId, TokenHash};
 use std::collections::{BTreeMap, BTreeSet};
@@ -39,8 +41,17 @@ pub enum News {
 pub struct Others {
     /// People, with their names.
     pub people: BTreeMap<PersonId, String>,
+    /// Those of them whose pages are all hidden: behind other pages, or in another window.
+    pub hidden: BTreeSet<PersonId>,
     /// Whether somebody without a session looks on.
     pub strangers: bool,
+}
+
+impl Others {
+    /// Whether a person sees a page of theirs.
+    pub fn sees(&self, person: PersonId) -> bool {
+        self.people.contains_key(&person) && !self.hidden.contains(&person)
+    }
 }
 
 /// A server among others, as far as the store knows.

@@ -3,6 +3,7 @@
 //! A step is durable when [`Store::append`] answers. `(table, seq)` is the key: who comes second is told
 //! [`StoreError::Conflict`] and reads again. Implementations share one conformance suite (`tests/store`).
 
+pub mod admin;
 pub mod company;
 pub mod moving;
 mod packing;
@@ -10,18 +11,23 @@ mod place;
 pub mod postgres;
 pub mod clocks;
 pub mod leaving;
+pub mod lobby;
 pub mod outbox;
+pub mod prepared;
 pub mod ratings;
 pub mod records;
 pub mod sqlite;
 pub mod tokens;
 
+pub use admin::{Admin, Invitation, Member};
 pub use clocks::{Bearing, Clocks, Gap, Pace, Per, Wishes};
 pub use company::{Company, News, Others, Stand};
 pub use leaving::Leaving;
+pub use lobby::{Lobby, Speed, Terms, Wanted};
 pub use outbox::{ChannelId, ChannelRecord, Errand, Notice, Outbox, QuietHours, Settled, Way};
 pub use place::Place;
 pub use postgres::Postgres;
+pub use prepared::{Ended, Giving, Prepared, PreparedAnswer};
 pub use ratings::{Profile, Rating, Ratings, ResultRecord};
 pub use records::{
     Aids, CampaignId, CampaignRecord, Chat, Door, GuestMark, Hints, Listed, Mark, Opening, Page,
@@ -157,7 +163,9 @@ pub struct Merged {
 }
 
 /// Where everything is kept.
-pub trait Store: Clocks + Leaving + Outbox + Ratings + Tokens + Debug + Send + Sync {
+pub trait Store:
+    Admin + Clocks + Leaving + Lobby + Outbox + Prepared + Ratings + Tokens + Debug + Send + Sync
+{
     /// Adds a person.
     fn add_person(&self, person: PersonRecord) -> Answer<'_, ()>;
     /// Changes a person's name and settings.
@@ -189,8 +197,10 @@ pub trait Store: Clocks + Leaving + Outbox + Ratings + Tokens + Debug + Send + S
     /// Closes a session of a person.
     fn close_session(&self, person: PersonId, token: TokenHash) -> Answer<'_, ()>;
 
-    /// Adds a table with its seats.
-    fn add_table(&self, table: TableRecord) -> Answer<'_, ()>;
+    /// Adds a table with its seats, on the usual terms.
+    fn add_table(&self, table: TableRecord) -> Answer<'_, ()> {
+        self.set_table(table, Terms::default())
+    }
     /// A table with its seats.
     fn table(&self, id: TableId) -> Answer<'_, Option<TableRecord>>;
     /// Changes who sits in a seat, if the table is in this phase and `was` still sits there. [`StoreError::Conflict`]
@@ -224,12 +234,14 @@ pub trait Store: Clocks + Leaving + Outbox + Ratings + Tokens + Debug + Send + S
     /// Those who are not heard at a table.
     fn muted(&self, table: TableId) -> Answer<'_, BTreeSet<PersonId>>;
     /// The tables where a person sits or which they host: those that have not ended first, then the latest. At most
-    /// so many, after a mark.
+    /// the given number, after a mark.
     fn tables_of(&self, person: PersonId, after: Option<Mark>, most: u32) -> Answer<'_, Page>;
     /// How many tables a person hosts that have not ended, counted no further than `most`.
     fn hosted(&self, person: PersonId, most: u32) -> Answer<'_, u32>;
-    /// Tables of a phase that anyone may find, the latest first: at most so many, after a mark.
-    fn found_tables(&self, phase: Phase, after: Option<Mark>, most: u32) -> Answer<'_, Page>;
+    /// Tables of a phase that anyone may find, the latest first: at most the given number, after a mark.
+    fn found_tables(&self, phase: Phase, after: Option<Mark>, most: u32) -> Answer<'_, Page> {
+        self.look_for(phase, Wanted::default(), after, most)
+    }
 
     /// Makes a step durable. [`StoreError::Conflict`] if that `seq` is taken or not the next, or the table has ended.
     fn append(&self, table: TableId, step: Step, receipt: Option<Receipt>) -> Answer<'_, ()>;
@@ -255,7 +267,7 @@ pub trait Store: Clocks + Leaving + Outbox + Ratings + Tokens + Debug + Send + S
     fn add_campaign(&self, campaign: CampaignRecord) -> Answer<'_, ()>;
     /// A campaign.
     fn campaign(&self, id: CampaignId) -> Answer<'_, Option<CampaignRecord>>;
-    /// The campaigns of a person in a game, the latest first, so many at most.
+    /// The campaigns of a person in a game, the latest first, at most the given number.
     fn campaigns_of(
         &self,
         person: PersonId,
@@ -272,7 +284,7 @@ pub trait Store: Clocks + Leaving + Outbox + Ratings + Tokens + Debug + Send + S
         table: Option<TableRecord>,
     ) -> Answer<'_, ()>;
 
-    /// Adds a table as the rematch of another. [`StoreError::Conflict`] if that has one already; then none is added.
+    /// Adds a table as the rematch of another, on the same terms, and calls whoever is asked there first. [`StoreError::Conflict`] if that has one already; then none is added.
     fn add_rematch(&self, of: TableId, table: TableRecord) -> Answer<'_, ()>;
     /// The rematch of a table, if one was set; it may have been forgotten since.
     fn rematch_of(&self, table: TableId) -> Answer<'_, Option<TableId>>;
@@ -282,17 +294,17 @@ pub trait Store: Clocks + Leaving + Outbox + Ratings + Tokens + Debug + Send + S
     /// The analysis of a table's game, as it was kept.
     fn analysis(&self, table: TableId) -> Answer<'_, Option<String>>;
 
-    /// Packs the steps of tables that nobody has touched since then, of so many at most; answers how many tables they
+    /// Packs the steps of tables that nobody has touched since then, of at most the given number; answers how many tables they
     /// were. They are read and played on as before.
     fn pack(&self, since: i64, most: u32) -> Answer<'_, u32>;
-    /// Forgets tables that nobody has touched since then and all that belongs to them, so many at most; answers how
+    /// Forgets tables that nobody has touched since then and all that belongs to them, at most the given number; answers how
     /// many they were.
     fn forget_tables(&self, since: i64, most: u32) -> Answer<'_, u32>;
-    /// Forgets what was said before then, so many lines at most; answers how many they were.
+    /// Forgets what was said before then, at most the given number of lines; answers how many they were.
     fn forget_chat(&self, since: i64, most: u32) -> Answer<'_, u32>;
-    /// Forgets sessions that nobody has used since then, so many at most; answers how many they were.
+    /// Forgets sessions that nobody has used since then, at most the given number; answers how many they were.
     fn forget_sessions(&self, since: i64, most: u32) -> Answer<'_, u32>;
-    /// Looks at so many guests who came before then, after a mark, and forgets those whom no session and no table holds;
+    /// Looks at the given number of guests who came before then, after a mark, and forgets those whom no session and no table holds;
     /// answers how many they were, and where to go on.
     fn forget_guests(
         &self,

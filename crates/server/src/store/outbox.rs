@@ -1,4 +1,5 @@
 //! The outbox: who is to be told what, by which channel, until it is told.
+//! Elsewhere: transactional outbox, at-least-once delivery.
 //!
 //! That a person is called to a table is written by the store itself, in the transaction of the step that hands the table over to
 //! them ([`super::Store::append`], [`super::Store::begin`]): once for each hand-over and channel. What is written is claimed, sent
@@ -107,6 +108,8 @@ impl QuietHours {
 pub enum Errand {
     /// A table waits, since this version of it.
     Call(TableId, u64),
+    /// Somebody asks the person to a table.
+    Invite(TableId),
     /// Whether the channel works.
     Test,
     /// The address is to be confirmed with this token.
@@ -153,13 +156,13 @@ pub trait Outbox: Debug + Send + Sync {
     fn secret(&self, name: String, fresh: Vec<u8>) -> Answer<'_, Vec<u8>>;
 
     /// Adds a channel, or renews the one with the same way and address; answers which it is.
-    /// [`super::StoreError::Conflict`] if the person has so many already.
+    /// [`super::StoreError::Conflict`] if the person has as many as one may.
     fn add_channel(&self, channel: ChannelRecord, most: u32) -> Answer<'_, ChannelId>;
     /// A channel.
     fn channel(&self, id: ChannelId) -> Answer<'_, Option<ChannelRecord>>;
     /// The channels of a person, the oldest first.
     fn channels_of(&self, person: PersonId) -> Answer<'_, Vec<ChannelRecord>>;
-    /// The confirmed channels at an address of mail, so many at most.
+    /// The confirmed channels at an address of mail, at most the given number.
     fn mailboxes(&self, address: String, most: u32) -> Answer<'_, Vec<ChannelRecord>>;
     /// Confirms the channel of a token; none if nobody knows it.
     fn confirm(&self, token: TokenHash) -> Answer<'_, Option<ChannelRecord>>;
@@ -179,8 +182,8 @@ pub trait Outbox: Debug + Send + Sync {
 
     /// Writes a notice; one of the same kind for the same channel is replaced.
     fn post(&self, notice: Notice) -> Answer<'_, ()>;
-    /// What is due, the longest due first, so many at most.
-    fn due(&self, now: i64, most: u32) -> Answer<'_, Vec<Notice>>;
+    /// What is due for other channels than these, the longest due first, at most the given number.
+    fn due(&self, now: i64, most: u32, but: Vec<ChannelId>) -> Answer<'_, Vec<Notice>>;
     /// Takes a notice in hand until then. [`super::StoreError::Conflict`] if it is not as it was any more.
     fn claim(&self, notice: Notice, until: i64) -> Answer<'_, ()>;
     /// Notes what became of a notice, unless another has taken its place.
@@ -199,7 +202,7 @@ pub trait Outbox: Debug + Send + Sync {
         password: String,
     ) -> Answer<'_, Option<Vec<TokenHash>>>;
 
-    /// The tables that wait for a person, those that have waited longest first, so many at most.
+    /// The tables that wait for a person, those that have waited longest first, at most the given number.
     fn waiting(&self, person: PersonId, most: u32) -> Answer<'_, Vec<TableId>>;
 }
 

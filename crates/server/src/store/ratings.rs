@@ -120,11 +120,11 @@ pub trait Ratings: Debug + Send + Sync {
     fn is_rated(&self, table: TableId) -> Answer<'_, bool>;
     /// Keeps what became of a game, and what that makes of the ratings if it was rated; done once for a table.
     fn keep_results(&self, results: Vec<ResultRecord>) -> Answer<'_, ()>;
-    /// The results of a person, the latest first, so many at most.
+    /// The results of a person, the latest first, at most the given number.
     fn results_of(&self, person: PersonId, most: u32) -> Answer<'_, Vec<ResultRecord>>;
     /// The ratings of a person, by game.
     fn ratings_of(&self, person: PersonId) -> Answer<'_, Vec<(String, Rating)>>;
-    /// The best at a game who are known well enough and let themselves be seen, so many at most.
+    /// The best at a game who are known well enough and let themselves be seen, at most the given number.
     fn best(&self, game: String, most: u32) -> Answer<'_, Vec<(Profile, Rating)>>;
 
     /// The profile of a person: the one there is, or a new one with this handle.
@@ -133,7 +133,7 @@ pub trait Ratings: Debug + Send + Sync {
     fn profile_of(&self, handle: String) -> Answer<'_, Option<Profile>>;
     /// Lets others see a person's profile, or not.
     fn set_shown(&self, person: PersonId, shown: bool) -> Answer<'_, ()>;
-    /// Those a person has played with lately who let themselves be seen, so many at most.
+    /// Those a person has played with lately who let themselves be seen, at most the given number.
     fn companions(&self, person: PersonId, most: u32) -> Answer<'_, Vec<Profile>>;
 }
 

@@ -1,5 +1,6 @@
 //! What is kept.
 
+use super::{StoreError, Terms};
 use kernel::Seat;
 use std::fmt;
 use std::str::FromStr;
@@ -263,6 +264,8 @@ pub struct Listed {
     pub asked: u8,
     /// When something last happened, in seconds since 1970.
     pub touched: i64,
+    /// What it was set with beside its game; not the lesson.
+    pub terms: Terms,
     /// The seats, in order.
     pub seats: Vec<SeatRecord>,
 }
@@ -406,6 +409,17 @@ impl Sits {
 }
 
 impl TableRecord {
+    /// Refuses steps that are not all there, one after the other.
+    pub(super) fn has_all(&self, steps: &[Step]) -> Result<(), StoreError> {
+        let follow = steps.iter().zip(1..).all(|(step, seq)| step.seq == seq);
+        if follow && steps.len() as u64 == self.version {
+            return Ok(());
+        }
+        let (kept, version) = (steps.len(), self.version);
+        let torn = format!("the table is at step {version}, but {kept} steps are kept");
+        Err(StoreError::Broken(torn))
+    }
+
     /// Whether a person has a seat, be it one that a bot holds for them.
     pub fn has_seat(&self, person: PersonId) -> bool {
         self.seats.iter().any(|seat| seat.sits.owner() == Some(person))

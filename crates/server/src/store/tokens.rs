@@ -49,7 +49,7 @@ pub struct ProgramToken {
 
 /// Tokens of programs.
 pub trait Tokens: Debug + Send + Sync {
-    /// Keeps a token. [`super::StoreError::Conflict`] if its person has so many already.
+    /// Keeps a token. [`super::StoreError::Conflict`] if its person has as many as one may.
     fn add_token(&self, token: ProgramToken, most: u32) -> Answer<'_, ()>;
     /// A token and its person.
     fn token(&self, token: TokenHash) -> Answer<'_, Option<(ProgramToken, PersonRecord)>>;

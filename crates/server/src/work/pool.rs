@@ -1,4 +1,5 @@
 //! Threads for what takes long: few, of low priority, so that pages come first.
+//! Elsewhere: load shedding, bulkhead.
 
 use super::turns::{Busy, Hands, Turns, Wish};
 use std::panic::{AssertUnwindSafe, catch_unwind};

@@ -113,10 +113,15 @@ async fn a_page_of_a_table_is_light() {
     for game in GAMES {
         let tab = chromium.tab(1440, 900).await;
         begin(&tab, &format!("http://{}", house.address), game).await;
-        tab.look("document.fonts.ready").await;
-        let weight = "[...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')] \
-                      .reduce((sum, entry) => sum + entry.encodedBodySize, 0)";
-        let weight = tab.look(weight).await.as_u64().unwrap();
-        assert!(weight < 300_000, "{game} weighs {weight} bytes");
+        is_light(&tab, game).await;
     }
+}
+
+/// A page and everything it has loaded weigh little enough.
+pub(crate) async fn is_light(tab: &Tab<'_>, what: &str) {
+    tab.look("document.fonts.ready").await;
+    let weight = "[...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')] \
+                  .reduce((sum, entry) => sum + entry.encodedBodySize, 0)";
+    let weight = tab.look(weight).await.as_u64().unwrap();
+    assert!(weight < 300_000, "{what} weighs {weight} bytes");
 }

@@ -12,7 +12,7 @@ mod comforts;
 mod fits;
 mod full;
 #[path = "../http/house.rs"]
-#[expect(dead_code, reason = "the other tests use more of it")]
+#[expect(dead_code, unused_imports, reason = "the other tests use more of it")]
 mod house;
 mod lessons;
 mod line;

@@ -37,7 +37,7 @@ async fn learn<'c>(
     tab
 }
 
-/// Goes on with the lesson, so many steps, each once the page has heard of the one before.
+/// Goes on with the lesson, a number of steps, each once the page has heard of the one before.
 async fn go_on(tab: &Tab<'_>, steps: usize, until: &str) {
     for _ in 0..steps {
         if tab.is(until).await || tab.is("document.querySelector('.lesson-done')").await {

@@ -6,7 +6,8 @@ use crate::no_overflow;
 use serde_json::json;
 
 /// A finished game of Root.
-const ROOT: &str = include_str!("../../../../games/root/tests/replays/autumn-standard-2.journal");
+pub(crate) const ROOT: &str =
+    include_str!("../../../../games/root/tests/replays/autumn-standard-2.journal");
 const AT: &str = "Number(document.querySelector('[data-replay]').dataset.at)";
 const OF: &str = "Number(document.querySelector('[data-replay]').dataset.of)";
 const BOARD: &str = "document.querySelector('[data-region=board]').innerHTML.replace(/<div class=.zoom-tools.*/s, '')";

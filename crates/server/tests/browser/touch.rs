@@ -61,7 +61,16 @@ async fn tap(tab: &Tab<'_>, at: (f64, f64), before: &mut (f64, f64)) {
 const STATE: &str = "[document.querySelector('[data-version]').dataset.version, \
     document.querySelectorAll('.chips .chip').length, Boolean(document.querySelector('.little-menu, .card')), \
     document.querySelectorAll('[data-thing].lit').length, document.querySelector('.tabs :checked')?.id, \
-    document.querySelector('#toast').textContent, Boolean(document.querySelector('.show'))].join()";
+    document.querySelector('#toast').textContent, Boolean(document.querySelector('.show')), window.shows ?? 0].join()";
+
+/// Notes every show that begins and every word that is told: a touch that came just then skipped it, or was told of.
+const COUNT: &str = "void (window.shows ??= 0, document.addEventListener('played', () => { window.shows++; }), \
+    new MutationObserver(() => { window.shows++; }).observe(document.querySelector('#toast'), { childList: true }))";
+
+/// Notes the latest touches as the page hears them, for when nothing comes of one.
+const HEAR: &str = "void (window.heard = [], ['pointerdown', 'pointerup', 'pointercancel', 'click'].forEach((kind) => \
+    document.addEventListener(kind, (event) => { window.heard.push([kind, event.clientX, event.clientY, event.detail, \
+    event.target.className?.baseVal ?? event.target.className]); window.heard.splice(0, window.heard.length - 8); }, true)))";
 
 /// An answer is on its way.
 const BUSY: &str = "document.querySelector('.table.busy')";
@@ -78,7 +87,6 @@ async fn touch_until_answered(tab: &Tab<'_>, game: &str, turn: &mut usize) -> St
     let version = tab.text(VERSION).await;
     let answered = format!("{VERSION} !== {version:?} || {ENDED}");
     let (mut way, mut before) = (String::new(), (0.0, 0.0));
-    let mut missed = Vec::new();
     for _ in 0..12 {
         let next = tab.look(&format!("{NEXT}({turn})")).await;
         *turn += 1;
@@ -90,19 +98,20 @@ async fn touch_until_answered(tab: &Tab<'_>, game: &str, turn: &mut usize) -> St
         way = next[0].as_str().unwrap_or_default().to_owned();
         let state = tab.text(STATE).await;
         tap(tab, (x, y), &mut before).await;
-        // A touch that brought nothing is made again, as anyone would.
         if !tab.comes(&format!("{STATE} !== {state:?} && !{BUSY} || {ENDED}")).await {
             let there = format!("document.elementFromPoint({x}, {y})?.outerHTML.slice(0, 200)");
-            missed.push(format!("{way} at {x}, {y}: {}", tab.text(&there).await));
+            let (there, now) = (tab.text(&there).await, tab.text(STATE).await);
+            let heard = tab.text("JSON.stringify(window.heard)").await;
+            panic!("{game}: nothing came of {way} at {x}, {y}: {there}\n{state}\n{now}\n{heard}");
         }
         if tab.is(&answered).await {
             return way;
         }
     }
-    panic!("{game}: a dozen touches and no answer; nothing came of {missed:#?}");
+    panic!("{game}: a dozen touches and no answer");
 }
 
-/// Plays so many answers, or to the end, by touching the board.
+/// Plays a given number of answers, or to the end, by touching the board.
 async fn play(tab: &Tab<'_>, game: &str, answers: usize) -> Given {
     let mut given = Given::default();
     let mut turn = 0;
@@ -121,6 +130,8 @@ async fn by_touch(game: &str, (width, height): (u32, u32), answers: usize) {
     let tab = chromium.tab(width, height).await;
     tab.call("Emulation.setTouchEmulationEnabled", json!({ "enabled": true })).await;
     begin(&tab, &format!("http://{}", house.address), game).await;
+    tab.look(COUNT).await;
+    tab.look(HEAR).await;
     let given = play(&tab, game, answers).await;
     assert!(given.touched * 2 > given.closed, "{game}: {} on the board", given.touched);
     assert!(answers < usize::MAX || tab.is(ENDED).await, "{game} is over");
@@ -206,7 +217,7 @@ async fn tab_to_an_answer(tab: &Tab<'_>, game: &str, most: usize) {
     assert!(tab.is(ANSWER).await, "{game}: {most} Tabs lead to {here}");
 }
 
-/// Gives so many answers, or all, by Tab, arrows and Enter.
+/// Gives a given number of answers, or all, by Tab, arrows and Enter.
 pub(crate) async fn answer_by_keyboard(tab: &Tab<'_>, game: &str, answers: usize) {
     let mut given = 0;
     while given < answers && asked(tab).await {
@@ -296,5 +307,69 @@ async fn a_card_dragged_to_an_area_is_offered_there() {
     let offered =
         "document.querySelector('.little-menu .do') || document.querySelector('.table.busy')";
     tab.until(&format!("{offered} || {VERSION} !== '0'")).await;
+    assert_eq!(chromium.troubles(), Vec::<String>::new());
+}
+
+/// Where something is: its middle, and a third from its top.
+async fn spot(tab: &Tab<'_>, selector: &str) -> (f64, f64) {
+    let spot = format!(
+        "(() => {{ const b = document.querySelector({selector:?}).getBoundingClientRect(); \
+         return [b.x + b.width / 2, b.y + b.height / 3]; }})()"
+    );
+    let spot = tab.look(&spot).await;
+    (spot[0].as_f64().unwrap(), spot[1].as_f64().unwrap())
+}
+
+async fn finger(tab: &Tab<'_>, kind: &str, at: Option<(f64, f64)>) {
+    let points: Vec<_> = at.iter().map(|(x, y)| json!({ "x": x, "y": y })).collect();
+    tab.call("Input.dispatchTouchEvent", json!({ "type": kind, "touchPoints": points })).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_finger_drags_a_card_to_an_area() {
+    let (house, chromium) = (House::open().await, Chromium::start().await);
+    for (width, height) in [(1180, 820), (820, 1180)] {
+        let tab = chromium.tab(width, height).await;
+        tab.call("Emulation.setTouchEmulationEnabled", json!({ "enabled": true })).await;
+        begin(&tab, &format!("http://{}", house.address), "wonderful-kingdom").await;
+        tab.until("document.querySelector('.hand-part .wk-card.lit')").await;
+        let (from, to) =
+            (spot(&tab, ".hand-part .wk-card.lit .band").await, spot(&tab, ".area").await);
+        finger(&tab, "touchStart", Some(from)).await;
+        // Where the hand can be scrolled the finger rests on the card a moment.
+        tab.look("new Promise((later) => setTimeout(later, 200))").await;
+        for step in 1..=10 {
+            let part = f64::from(step) / 10.0;
+            let at = (from.0 + (to.0 - from.0) * part, from.1 + (to.1 - from.1) * part);
+            finger(&tab, "touchMove", Some(at)).await;
+        }
+        assert!(tab.is("document.querySelector('.ghost')").await, "it is in hand at {width}");
+        finger(&tab, "touchEnd", None).await;
+        let offered =
+            "document.querySelector('.little-menu .do') || document.querySelector('.table.busy')";
+        tab.until(&format!("{offered} || {VERSION} !== '0'")).await;
+    }
+    assert_eq!(chromium.troubles(), Vec::<String>::new());
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_long_touch_explains_and_answers_nothing() {
+    let (house, chromium) = (House::open().await, Chromium::start().await);
+    let tab = chromium.tab(820, 1180).await;
+    tab.call("Emulation.setTouchEmulationEnabled", json!({ "enabled": true })).await;
+    begin(&tab, &format!("http://{}", house.address), "wonderful-kingdom").await;
+    tab.until("document.querySelector('.hand-part .wk-card.lit')").await;
+    tab.look("void (window.menus = [], document.addEventListener('contextmenu', (event) => window.menus.push(event.defaultPrevented)))").await;
+    let (version, at) =
+        (tab.text(VERSION).await, spot(&tab, ".hand-part .wk-card.lit .band").await);
+    finger(&tab, "touchStart", Some(at)).await;
+    tab.until("document.querySelector('.card h3')").await;
+    finger(&tab, "touchEnd", None).await;
+    tab.look("new Promise((later) => setTimeout(later, 600))").await;
+    assert!(tab.is("document.querySelector('.card h3')").await, "it stays open");
+    assert_eq!(tab.text("getSelection().toString()").await, "", "nothing is selected");
+    assert!(tab.is("window.menus.every(Boolean)").await, "the browser opens no menu");
+    assert!(!tab.is("document.querySelector('.chips')").await, "it is no touch");
+    assert_eq!(tab.text(VERSION).await, version);
     assert_eq!(chromium.troubles(), Vec::<String>::new());
 }

@@ -3,6 +3,7 @@
 use crate::client::{Client, Reply, form};
 use crate::house::House;
 use serde_json::{Value, json};
+use server::Limits;
 use server::http::api::{DESCRIPTION, addresses};
 use std::collections::BTreeSet;
 
@@ -181,6 +182,178 @@ async fn a_program_plays_a_game_from_the_description_alone() {
     assert!(journal["journal"].as_str().unwrap().contains("\nseed "));
     let tables = as_described("/tables", "get", &robot.get("/tables").await);
     assert!(tables["tables"].as_array().unwrap().iter().any(|line| line["id"] == id.as_str()));
+}
+
+#[tokio::test]
+async fn every_value_that_is_listed_is_one() {
+    let house = House::open().await;
+    let mut owner = account(&house, "anna").await;
+    let mut robot = program(&house, &mut owner, "play").await;
+    let games = robot.get("/games").await.json();
+    for game in games["games"].as_array().unwrap() {
+        let specs = house.hall.shelf.find(game["name"].as_str().unwrap()).unwrap().game.options();
+        for option in game["options"].as_array().unwrap() {
+            let name = option["name"].as_str().unwrap();
+            for value in option["values"].as_array().unwrap() {
+                let given = [(name, value.as_str().unwrap())];
+                let taken = kernel::Options::accept(specs, given);
+                assert!(taken.is_ok(), "{given:?} of {}: {taken:?}", game["name"]);
+            }
+        }
+    }
+    for (value, status) in [("on", 201), ("off", 201), ("yes", 422)] {
+        let options = json!({ "tricks": value });
+        let wanted = json!({ "game": "monster_lands", "seats": ["me"], "options": options });
+        assert_eq!(robot.post("/tables", &wanted).await.status, status, "{value}");
+    }
+}
+
+#[tokio::test]
+async fn a_program_that_was_stood_in_for_comes_back_and_does_what_the_page_can() {
+    let house = House::open().await;
+    let mut owner = account(&house, "anna").await;
+    let mut robot = program(&house, &mut owner, "play").await;
+    let wanted = json!({
+        "game": "skirmish", "seats": ["me", "open"], "open": true, "language": "it", "taught": true,
+        "pace": { "per": "turn", "seconds": 600 },
+    });
+    let set = robot.post("/tables", &wanted).await;
+    assert_eq!(set.status, 201, "{}", set.body);
+    let id = set.json()["id"].as_str().unwrap().to_owned();
+    let table = format!("/tables/{id}");
+    let mut second = account(&house, "bruno").await;
+    let mut other = program(&house, &mut second, "play").await;
+    for (found, query) in [
+        (true, ""),
+        (true, "?game=skirmish&pace=quick&rated=no&language=it&taught=yes"),
+        (false, "?game=morra"),
+        (false, "?pace=slow"),
+        (false, "?rated=yes"),
+        (false, "?language=fr"),
+        (false, "?phase=playing"),
+    ] {
+        let lobby = other.get(&format!("/lobby{query}")).await;
+        let lobby = as_described("/lobby", "get", &lobby);
+        let ids: Vec<_> = lobby["tables"].as_array().unwrap().iter().map(|it| &it["id"]).collect();
+        assert_eq!(ids.contains(&&json!(id)), found, "{query}: {lobby}");
+    }
+    let posted = async |who: &mut Program, deed: &str, body: Value, status: u16| {
+        let reply = who.post(&format!("{table}/{deed}"), &body).await;
+        assert_eq!(reply.status, status, "{deed}: {}", reply.body);
+        as_described(&format!("/tables/{{id}}/{deed}"), "post", &reply)
+    };
+    posted(&mut other, "sit", json!({ "seat": 1 }), 200).await;
+    let stands = as_described("/tables/{id}", "get", &robot.get(&table).await);
+    assert_eq!(stands["pace"], json!({ "per": "turn", "seconds": 600, "reserve": 0 }));
+    assert!(stands["clocks"][0]["until"].is_i64(), "{stands}");
+    assert_eq!(posted(&mut robot, "pause", json!({ "on": true }), 200).await["paused"], true);
+    let stands = as_described("/tables/{id}", "get", &robot.get(&table).await);
+    assert_eq!((&stands["paused"], &stands["clocks"][0]["until"]), (&json!(true), &Value::Null));
+    posted(&mut robot, "pause", json!({ "on": false }), 200).await;
+    posted(&mut other, "leave", json!({ "seat": 1 }), 200).await;
+    let stands = as_described("/tables/{id}", "get", &other.get(&table).await);
+    assert_eq!((&stands["yours"], &stands["away"]), (&json!([]), &json!([1])));
+    posted(&mut robot, "take-back", json!({ "seat": 1 }), 409).await;
+    posted(&mut other, "take-back", json!({ "seat": 1 }), 200).await;
+    assert_eq!(other.get(&table).await.json()["yours"], json!([1]));
+    posted(&mut other, "hush", json!({ "on": true }), 200).await;
+    assert_eq!(other.get(&table).await.json()["hushed"], true);
+    let said = posted(&mut robot, "chat", json!({ "text": "Ciao" }), 200).await;
+    assert_eq!(said["lines"][0]["text"], "Ciao");
+    posted(&mut robot, "chat", json!({ "text": " " }), 400).await;
+    as_described("/tables/{id}/chat", "get", &other.get(&format!("{table}/chat")).await);
+    answers_and_takes_back(&mut robot, &mut other, &table).await;
+    posted(&mut robot, "rematch", json!({}), 409).await;
+    posted(&mut other, "close", json!({}), 403).await;
+    assert_eq!(posted(&mut robot, "close", json!({}), 200).await["phase"], "closed");
+    let alone = json!({ "game": "skirmish", "seats": ["me", "open"] });
+    let id = robot.post("/tables", &alone).await.json()["id"].as_str().unwrap().to_owned();
+    let begun = robot.post(&format!("/tables/{id}/start"), &json!({ "level": "random" })).await;
+    assert_eq!(as_described("/tables/{id}/start", "post", &begun)["phase"], "playing");
+}
+
+/// The first seat gives an answer and takes it back, as far as it may; the second answers whatever comes before.
+async fn answers_and_takes_back(robot: &mut Program, other: &mut Program, table: &str) {
+    let choices = loop {
+        let mine = robot.get(&format!("{table}/choices")).await.json();
+        if mine["asks"][0].is_object() {
+            break mine;
+        }
+        let theirs = other.get(&format!("{table}/choices")).await.json();
+        let ask = &theirs["asks"][0];
+        let choice = json!({ "seat": 1, "version": ask["version"], "key": ask["version"].to_string(), "choice": ask["offers"][0]["choice"] });
+        other.post(&format!("{table}/choices"), &choice).await;
+    };
+    let ask = &choices["asks"][0];
+    let choice = json!({ "seat": 0, "version": ask["version"], "key": "k", "choice": ask["offers"][0]["choice"] });
+    let done = robot.post(&format!("{table}/choices"), &choice).await;
+    let version = done.json()["version"].clone();
+    for deed in ["undo", "restart"] {
+        let back = json!({ "seat": 0, "version": version, "key": deed });
+        let reply = robot.post(&format!("{table}/{deed}"), &back).await;
+        assert!(matches!(reply.status, 200 | 409 | 422), "{deed}: {}", reply.body);
+        as_described(&format!("/tables/{{id}}/{deed}"), "post", &reply);
+    }
+}
+
+/// Plays at a table as `tavolata bot` does, until it has ended.
+async fn plays(house: &House, token: &str, table: &str) -> usize {
+    let url = format!("http://{}", house.address);
+    let program = server::program::Program { url, token: token.to_owned() };
+    let mut answers = 0;
+    program.play(Some(table), &mut |_| answers += 1).await.unwrap();
+    answers
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn programs_play_a_rated_season() {
+    let house = House::with(Limits::for_a_crowd(), "").await;
+    let (mut anna, mut bruno) = (account(&house, "anna").await, account(&house, "bruno").await);
+    let mut robots =
+        [program(&house, &mut anna, "play").await, program(&house, &mut bruno, "play").await];
+    for _ in 0..5 {
+        let wanted =
+            json!({ "game": "skirmish", "seats": ["me", "open"], "open": true, "rated": true });
+        let set = robots[0].post("/tables", &wanted).await;
+        assert_eq!(set.status, 201, "{}", set.body);
+        let found = robots[1].get("/lobby?rated=yes&game=skirmish").await.json();
+        let table = found["tables"][0]["id"].as_str().unwrap().to_owned();
+        assert_eq!(set.json()["id"], table.as_str());
+        let sat = robots[1].post(&format!("/tables/{table}/sit"), &json!({ "seat": 1 })).await;
+        assert_eq!(sat.status, 200, "{}", sat.body);
+        let [first, second] = &robots;
+        let (one, two) =
+            tokio::join!(plays(&house, &first.token, &table), plays(&house, &second.token, &table));
+        assert!(one > 0 && two > 0, "{one} and {two} answers");
+    }
+    let best = robots[0].get("/games/skirmish/best").await;
+    let best = as_described("/games/{game}/best", "get", &best);
+    let games: Vec<_> = best["best"].as_array().unwrap().iter().map(|it| &it["games"]).collect();
+    assert_eq!(games, [5, 5], "{best}");
+    let own = as_described("/me/results", "get", &robots[1].get("/me/results").await);
+    assert_eq!(
+        (own["results"].as_array().unwrap().len(), &own["ratings"][0]["games"]),
+        (5, &json!(5))
+    );
+    assert!(own["results"].as_array().unwrap().iter().all(|result| result["rated"] == true));
+}
+
+#[tokio::test]
+async fn a_long_list_of_tables_comes_in_parts_and_no_set_up_is_remembered() {
+    let house = House::with(Limits::for_a_crowd(), "").await;
+    let mut owner = account(&house, "anna").await;
+    let mut robot = program(&house, &mut owner, "play").await;
+    let wanted = json!({ "game": "morra", "seats": ["me", "open"] });
+    for _ in 0..205 {
+        assert_eq!(robot.post("/tables", &wanted).await.status, 201);
+    }
+    let first = as_described("/tables", "get", &robot.get("/tables").await);
+    let next = first["next"].as_str().unwrap().to_owned();
+    let second = robot.get(&format!("/tables?after={next}")).await.json();
+    let count = |page: &Value| page["tables"].as_array().unwrap().len();
+    assert_eq!((count(&first), count(&second), &second["next"]), (200, 6, &Value::Null));
+    let page = owner.get("/new/morra").await.body;
+    assert!(!page.contains("/new/morra?again"), "a program has no habits");
 }
 
 #[tokio::test]

@@ -119,6 +119,27 @@ async fn cards_are_chosen_by_what_tells_them_apart() {
 }
 
 #[tokio::test]
+async fn a_card_without_words_of_its_own_says_what_its_paragraph_says() {
+    let house = House::open().await;
+    let mut anna = house.client();
+    let moods = anna.get("/cards/root?kind=mood").await.body;
+    assert_eq!(moods.matches("class=\"card-art\"").count(), 8, "{moods}");
+    assert!(moods.contains("Attacking with the warlord, deal an extra hit."), "{moods}");
+    let ministers = anna.get("/cards/root?kind=minister&rank=squire").await.body;
+    assert_eq!(ministers.matches("class=\"card-art\"").count(), 3, "{ministers}");
+    let calamities = anna.get("/cards/wonderful-kingdom?kind=calamity").await.body;
+    assert!(calamities.contains("A Calamity costs nothing, cannot be recycled"), "{calamities}");
+}
+
+#[tokio::test]
+async fn a_card_nobody_played_names_no_figure() {
+    let house = House::open().await;
+    let mut anna = house.client();
+    let cards = anna.get("/cards/root").await.body;
+    assert!(cards.contains("class=\"played\"") && !cards.contains("in 0 of 10 games"), "{cards}");
+}
+
+#[tokio::test]
 async fn a_table_walks_one_through_the_turn_and_knows_who_plays() {
     let house = House::open().await;
     let mut anna = house.client();

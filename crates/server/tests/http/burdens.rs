@@ -45,7 +45,7 @@ async fn a_body_that_does_not_come_keeps_nobody_out() {
     }
 }
 
-/// A journal of Skirmish whose first choice is refused, and so many more.
+/// A journal of Skirmish whose first choice is refused, and a number of choices more.
 async fn refused_at_once(house: &House, choices: usize) -> (Client, String) {
     let (mut anna, table) = house.player("skirmish").await;
     assert_eq!(anna.post(&format!("{table}/close"), "").await.status, 303);

@@ -137,15 +137,26 @@ async fn who_looks_at_the_table_or_will_not_hear_of_it_is_not_called() {
     assert_eq!(add(&mut pair.anna, "webhook", &[("address", &hook.url("/"))]).await, 303);
     let mut looking = pair.anna.socket(&pair.table, &std::collections::BTreeMap::new()).await;
     looking.hear().await.unwrap();
+    let person = house.hall.store.person_of_login("anna".into()).await.unwrap().unwrap().id;
+    let id: TableId = pair.table.trim_start_matches("/t/").parse().unwrap();
     pair.begin().await;
     pair.hand_over(&house).await;
     fence(&mut pair.anna).await;
     assert_eq!(hook.next().await.json()["kind"], "test", "Anna looks");
+    // A page behind others is not looked at.
+    looking.say(r#"{"hidden":true}"#).await;
+    while house.hall.is_looking(id, person).await {
+        tokio::task::yield_now().await;
+    }
+    pair.hand_over(&house).await;
+    assert_eq!(hook.next().await.json()["kind"], "turn", "Anna does not see the page");
+    looking.say(r#"{"hidden":false}"#).await;
+    while !house.hall.is_looking(id, person).await {
+        tokio::task::yield_now().await;
+    }
     drop(looking);
     hook.forget();
-    let person = house.hall.store.person_of_login("anna".into()).await.unwrap().unwrap().id;
-    let id: TableId = pair.table.trim_start_matches("/t/").parse().unwrap();
-    while house.hall.is_looking(id, person) {
+    while house.hall.is_looking(id, person).await {
         tokio::task::yield_now().await;
     }
     let hush = async |pair: &mut Pair, on: &str| {
@@ -166,7 +177,7 @@ async fn who_looks_at_the_table_or_will_not_hear_of_it_is_not_called() {
     pair.hand_over(&house).await;
     fence(&mut pair.anna).await;
     assert_eq!(hook.next().await.json()["kind"], "test");
-    let mut later = house.hall.store.due(now() + 3 * 3600, 9).await.unwrap();
+    let mut later = house.hall.store.due(now() + 3 * 3600, 9, vec![]).await.unwrap();
     later.retain(|notice| matches!(notice.errand, Errand::Call(..)));
     assert_eq!(later.len(), 1, "{later:?}");
     assert!(later[0].due > now() + 3600, "{later:?}");
@@ -273,6 +284,12 @@ async fn letters_go_to_confirmed_addresses_and_end_at_a_touch() {
     let forged =
         format!("{}{}", &mark[..mark.len() - 1], if mark.ends_with('0') { '1' } else { '0' });
     assert_eq!(other.post(&forged, "List-Unsubscribe=One-Click").await.status, 422);
+    assert_eq!(other.get(&forged).await.status, 422);
+    let asked = other.get(&mark).await;
+    assert!(asked.body.contains(&format!("action=\"{mark}\"")), "{}", asked.body);
+    let person = house.hall.store.person_of_login("anna".into()).await.unwrap().unwrap().id;
+    let kept = house.hall.store.channels_of(person).await.unwrap();
+    assert!(kept[0].calls, "whatever looks at each link of a letter ends nothing");
     assert_eq!(other.post(&mark, "List-Unsubscribe=One-Click").await.status, 200);
     pair.hand_over(&house).await;
     fence(&mut pair.anna).await;
@@ -411,4 +428,21 @@ async fn every_page_says_how_many_tables_wait() {
         assert_eq!(pair.anna.get(path).await.status, 200, "{path}");
     }
     assert_eq!(pair.anna.get("/icon/..%2fsecret").await.status, 404);
+}
+
+#[tokio::test]
+async fn quiet_hours_go_by_the_clock_of_the_browser_that_was_used_last() {
+    let house = House::calling(anywhere(), "").await;
+    let pair = Pair::of(&house).await;
+    let person = house.hall.store.person_of_login("anna".into()).await.unwrap().unwrap().id;
+    let winter = QuietHours { from: 22 * 60, to: 7 * 60, ahead: 60 };
+    house.hall.store.set_quiet(person, Some(winter)).await.unwrap();
+    let mut page = pair.anna.connect("/live?ahead=120").await.unwrap();
+    page.hear().await.unwrap();
+    let summer = QuietHours { ahead: 120, ..winter };
+    assert_eq!(house.hall.store.quiet(person).await.unwrap(), Some(summer));
+    for other in ["/live?ahead=9000", "/live"] {
+        drop(pair.anna.connect(other).await.unwrap());
+        assert_eq!(house.hall.store.quiet(person).await.unwrap(), Some(summer), "{other}");
+    }
 }

@@ -154,7 +154,7 @@ impl Client {
         self.connect("/live").await
     }
 
-    async fn connect(&self, path: &str) -> Result<Socket, u16> {
+    pub(crate) async fn connect(&self, path: &str) -> Result<Socket, u16> {
         let address = format!("ws://{}{path}", self.address);
         let mut request = address.into_client_request().unwrap();
         if let Some(cookie) = &self.cookie {
@@ -233,4 +233,20 @@ impl Socket {
             }
         }
     }
+}
+
+/// The first choice a page offers.
+pub(crate) fn first_choice(page: &Reply) -> Option<String> {
+    page.after("name=\"choice\" value=\"").map(str::to_owned)
+}
+
+/// The regions of a page, by name, with their fingerprints.
+pub(crate) fn regions(page: &Reply) -> BTreeMap<String, String> {
+    let parts = page.body.split("data-region=\"").skip(1);
+    let of = |part: &str| {
+        let name = part.split('"').next()?.to_owned();
+        let hash = part.split("data-hash=\"").nth(1)?.split('"').next()?.to_owned();
+        Some((name, hash))
+    };
+    parts.filter_map(of).collect()
 }

@@ -1,5 +1,7 @@
 //! A server of its own for a test.
 
+pub(crate) use crate::client::{first_choice, regions};
+
 use crate::client::{Client, Reply};
 use kernel::analysis::{Analysis, Costly, Estimate, Eyes};
 use kernel::{AnyKnowledge, AnyTable};
@@ -8,7 +10,7 @@ use render::boards;
 use server::brain::{Advice, Brain, Effort, Moments, Random};
 use server::calls::Caller;
 use server::door::{self, Crowd, Room};
-use server::http::{App, router};
+use server::http::{App, Entry, router};
 use server::live::Hall;
 use server::net::Proxies;
 use server::shelf::{Shelf, Title};
@@ -127,21 +129,35 @@ impl House {
     pub(crate) async fn reopened(&self) -> Self {
         let dir = tempfile::tempdir().unwrap();
         self.hall.store.backup(dir.path().join("t.db")).await.unwrap();
-        Self::at(dir, Limits { bot_pace: Duration::ZERO, ..Limits::default() }, "", None).await
+        let limits = Limits { bot_pace: Duration::ZERO, ..Limits::default() };
+        Self::at(dir, limits, "", (None, Entry::default())).await
     }
 
     async fn made(limits: Limits, public: &str, reach: Option<Reach>) -> Self {
-        Self::at(tempfile::tempdir().unwrap(), limits, public, reach).await
+        let entry = Entry::default();
+        Self::at(tempfile::tempdir().unwrap(), limits, public, (reach, entry)).await
     }
 
-    async fn at(dir: TempDir, limits: Limits, public: &str, reach: Option<Reach>) -> Self {
+    /// A house where these may come in.
+    pub(crate) async fn entered(entry: Entry) -> Self {
+        let limits = Limits { bot_pace: Duration::ZERO, ..Limits::for_a_crowd() };
+        Self::at(tempfile::tempdir().unwrap(), limits, "", (None, entry)).await
+    }
+
+    async fn at(
+        dir: TempDir,
+        limits: Limits,
+        public: &str,
+        (reach, entry): (Option<Reach>, Entry),
+    ) -> Self {
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(&dir.path().join("t.db")).unwrap());
         let shelf = Arc::new(Shelf::new(GAMES, BTreeMap::new()).unwrap());
         let limits = Limits { rest: Duration::ZERO, ..limits };
         let hall = Hall::new(store, shelf, Arc::new(Sage), limits);
         let (ending, is_ending) = watch::channel(false);
         let proxies = Proxies::new(vec![PROXY.parse().unwrap()]);
-        let mut app = App::new(hall.clone(), public.to_owned(), proxies.clone(), is_ending.clone());
+        let mut app = App::new(hall.clone(), public.to_owned(), proxies.clone(), is_ending.clone())
+            .entered(entry);
         if let Some(reach) = reach {
             app = app.calling(Caller::new(hall.clone(), public.to_owned(), reach).await.unwrap());
             tokio::spawn(Arc::clone(app.caller.as_ref().unwrap()).keep());
@@ -182,20 +198,4 @@ impl House {
 /// The version a table's page shows.
 pub(crate) fn version(page: &Reply) -> u64 {
     page.after("data-version=\"").expect("the page is of a table").parse().unwrap()
-}
-
-/// The first choice a page offers.
-pub(crate) fn first_choice(page: &Reply) -> Option<String> {
-    page.after("name=\"choice\" value=\"").map(str::to_owned)
-}
-
-/// The regions of a page, by name, with their fingerprints.
-pub(crate) fn regions(page: &Reply) -> BTreeMap<String, String> {
-    let parts = page.body.split("data-region=\"").skip(1);
-    let of = |part: &str| {
-        let name = part.split('"').next()?.to_owned();
-        let hash = part.split("data-hash=\"").nth(1)?.split('"').next()?.to_owned();
-        Some((name, hash))
-    };
-    parts.filter_map(of).collect()
 }

@@ -3,7 +3,7 @@
 use crate::client::{answer, form};
 use crate::house::{House, first_choice, version};
 use server::Limits;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 const TWO: &str = "option-seats=2&seat-0=me&seat-1=open&door=open";
 
@@ -217,8 +217,15 @@ async fn a_table_nobody_holds_is_rebuilt_as_it_was() {
     let page = anna.get(&table).await;
     let body = answer(0, version(&page), "k", &first_choice(&page).unwrap());
     anna.script(&format!("{table}/choose"), &body).await;
-    tokio::time::sleep(Duration::from_millis(200)).await;
-    let before = anna.get(&table).await;
+    let patience = Instant::now() + Duration::from_secs(20);
+    let before = loop {
+        let page = anna.get(&table).await;
+        if first_choice(&page).is_some() || page.body.contains("class=\"ended\"") {
+            break page;
+        }
+        assert!(Instant::now() < patience, "the bots have answered");
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    };
     house.hall.sweep();
     assert_eq!(house.hall.count(), 0);
     let after = anna.get(&table).await;

@@ -9,19 +9,21 @@ use monster_lands::MonsterLands;
 use proof::morra::Morra;
 use proof::skirmish::Skirmish;
 use root::Root;
+use server::Limits;
 use server::chance::Token;
 use server::store::{
     Aids, Door, PersonId, PersonRecord, Phase, ProgramToken, Scope, Screens, SeatRecord,
     SessionRecord, Sits, TableId, TableRecord,
 };
 use std::collections::BTreeMap;
+use std::time::Duration;
 use village_attacks::VillageAttacks;
 use wonderful_kingdom::WonderfulKingdom;
 
-const TABLE: TableId = TableId(0x7ab1e);
+pub(crate) const TABLE: TableId = TableId(0x7ab1e);
 
 /// A game played at random for a while.
-fn some_game<G: Spoken>(seed: u64, decisions: usize) -> Table<G> {
+pub(crate) fn some_game<G: Spoken>(seed: u64, decisions: usize) -> Table<G> {
     let options = Options::accept(G::options(), []).unwrap();
     let data = Data::embedded(G::data());
     let mut table = Table::<G>::new(&options, &data, Seed::from_number(seed)).unwrap();
@@ -51,7 +53,18 @@ fn person(number: u128) -> PersonRecord {
 
 /// A house where every seat is held by a person, and the table is exactly this one.
 async fn house_of<G: Spoken>(table: &Table<G>, journal: String, tokens: &[Token]) -> House {
-    let house = House::open().await;
+    let limits = Limits { bot_pace: Duration::ZERO, ..Limits::default() };
+    house_with(limits, table, journal, tokens).await
+}
+
+/// The same with other limits.
+pub(crate) async fn house_with<G: Spoken>(
+    limits: Limits,
+    table: &Table<G>,
+    journal: String,
+    tokens: &[Token],
+) -> House {
+    let house = House::with(limits, "").await;
     let store = &house.hall.store;
     for (number, token) in (0_u128..).zip(tokens) {
         store.add_person(person(number)).await.unwrap();
@@ -153,6 +166,8 @@ async fn obtain_as_program(house: &House, token: Option<&Token>) -> Vec<String> 
         "/story",
         "/story?seat=1",
         "/journal",
+        "/asked",
+        "/prepared",
     ] {
         let answer = program.get(&format!("/api/v1/tables/{TABLE}{path}")).await;
         assert_ne!(answer.status, 404, "{path}");

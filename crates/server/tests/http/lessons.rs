@@ -1,8 +1,9 @@
 //! Lessons over HTTP: what is held back, what goes on, and that one can leave and come back.
 
 use crate::client::{Client, answer};
-use crate::house::{House, version};
+use crate::house::{GAMES, House, version};
 use server::Limits;
+use std::time::Duration;
 
 /// Begins a lesson of Root.
 async fn begin(house: &House, lesson: &str) -> (Client, String) {
@@ -53,6 +54,69 @@ async fn a_lesson_says_waits_and_holds_back_what_it_does_not_want() {
     let (status, said) = choose(&mut anna, &table, "craft a-visit-to-friends").await;
     assert_eq!(status, 200, "{said}");
     assert!(anna.get(&table).await.body.contains("You have three actions"));
+}
+
+/// What stands in an attribute for the first time after a place.
+fn attribute<'a>(after: &'a str, name: &str) -> Option<&'a str> {
+    after.split_once(&format!("{name}=\""))?.1.split_once('"').map(|(value, _)| value)
+}
+
+/// Reads on until an answer is put off: the answer, and why.
+async fn put_off(anna: &mut Client, table: &str) -> (String, String) {
+    for _ in 0..12 {
+        let page = anna.get(table).await.body;
+        if let Some((_, later)) = page.split_once("data-later=") {
+            let word = |name: &str| attribute(later, name).expect("an answer").to_owned();
+            return (word("data-choice"), word("title"));
+        }
+        let step = page.split_once("data-answer").and_then(|(_, form)| attribute(form, "value"));
+        if page.contains("data-deed=\"next\"") {
+            next(anna, table, step.expect("a step").parse().expect("a number")).await;
+        } else {
+            let wanted = page.split_once("form=\"answer\" name=\"choice\"");
+            let wanted = wanted.and_then(|(_, button)| attribute(button, "value"));
+            let wanted = wanted.expect("something is wanted").to_owned();
+            assert_eq!(choose(anna, table, &wanted).await.0, 200, "{wanted}");
+        }
+    }
+    panic!("{table}: nothing is put off");
+}
+
+#[tokio::test]
+async fn in_every_lesson_what_is_put_off_says_why_and_changes_nothing() {
+    let house = House::with(Limits { bot_pace: Duration::ZERO, ..Limits::for_a_crowd() }, "").await;
+    for title in GAMES {
+        for file in title.lessons {
+            let mut anna = house.client();
+            let lesson = file.name.trim_end_matches(".lesson");
+            let place = format!("/learn/{}/{lesson}", title.game.name());
+            let began = anna.post(&place, "").await;
+            let table = began.header("location").expect("it leads to a table").to_owned();
+            let (choice, why) = put_off(&mut anna, &table).await;
+            let before = anna.get(&table).await;
+            let (status, said) = choose(&mut anna, &table, &choice).await;
+            assert_eq!(status, 422, "{place}: {choice}: {said}");
+            assert!(said.contains(&why), "{place}: {choice}: {why}: {said}");
+            let after = anna.get(&table).await;
+            assert_eq!(version(&after), version(&before), "{place}");
+            assert_eq!(
+                after.body.matches("data-later").count(),
+                before.body.matches("data-later").count()
+            );
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_first_visit_offers_the_first_lesson_of_every_game() {
+    let house = House::open().await;
+    let home = house.client().get("/").await.body;
+    for title in GAMES.iter().filter(|title| !title.lessons.is_empty()) {
+        let first = title.lessons[0].name.trim_end_matches(".lesson");
+        let place = format!("action=\"/learn/{}/{first}\"", title.game.name());
+        assert!(home.contains(&place), "{place}");
+    }
+    assert_eq!(home.matches("Learn it in five minutes").count(), 4);
 }
 
 #[tokio::test]

@@ -3,9 +3,11 @@
 
 mod campaigns;
 mod endings;
+mod foreign;
 mod client;
 mod house;
 
+mod admin;
 mod api;
 mod beats;
 mod book;
@@ -21,6 +23,7 @@ mod lessons;
 mod limits;
 mod pages;
 mod play;
+mod prepared;
 mod ratings;
 mod replay;
 mod sessions;

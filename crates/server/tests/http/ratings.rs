@@ -63,6 +63,79 @@ async fn a_rated_season_makes_ratings_and_a_page_of_the_best() {
 }
 
 #[tokio::test]
+async fn nobody_interferes_with_a_game_that_counts() {
+    let house = House::calling(Reach::default(), "").await;
+    let (mut anna, mut bruno) = (somebody(&house, "Anna").await, somebody(&house, "Bruno").await);
+    let table = anna.post("/new/skirmish", RATED).await.header("location").unwrap().to_owned();
+    let id: TableId = table.trim_start_matches("/t/").parse().unwrap();
+    let pace = house.hall.store.pace(id).await.unwrap().unwrap();
+    assert_eq!(pace.seconds, 259_200, "nobody wins by never answering");
+    assert_eq!(bruno.post(&format!("{table}/sit"), "seat=1").await.status, 303);
+    for deed in ["close", "remove", "stand-in"] {
+        let done = anna.post(&format!("{table}/{deed}"), "seat=1").await;
+        assert_eq!(done.status, 409, "{deed}: {}", done.body);
+    }
+    assert_eq!(anna.post(&format!("{table}/pause"), "on=on").await.status, 303);
+    let page = anna.get(&table).await.body;
+    assert!(page.contains("data-until"), "the host alone does not stop the clock");
+    assert!(!page.contains("/stand-in\"") && !page.contains("/close\""), "{page}");
+    assert_eq!(bruno.post(&format!("{table}/leave"), "seat=1").await.status, 303, "one may leave");
+    play_on(&house, &mut anna, &table).await;
+    let results = house.hall.store.results_of(person(&house, "Bruno").await, 9).await.unwrap();
+    assert_eq!((results[0].place, results[0].won), (2, false), "who leaves has come last");
+    let results = house.hall.store.results_of(person(&house, "Anna").await, 9).await.unwrap();
+    assert_eq!(results[0].table, id);
+}
+
+async fn person(house: &House, login: &str) -> server::store::PersonId {
+    house.hall.store.person_of_login(login.to_owned()).await.unwrap().unwrap().id
+}
+
+/// The first seat plays to the end, whoever sits in the other.
+async fn play_on(house: &House, client: &mut Client, table: &str) {
+    let id: TableId = table.trim_start_matches("/t/").parse().unwrap();
+    let live = house.hall.table(id).await.unwrap();
+    let mut news = live.listen();
+    for _ in 0..500 {
+        let record = live.shown().record.clone();
+        if record.phase == server::store::Phase::Over {
+            return;
+        }
+        let page = client.get(table).await;
+        let (at, choice) = (version(&page), first_choice(&page));
+        let Some(choice) = choice else {
+            let _moved =
+                tokio::time::timeout(std::time::Duration::from_secs(2), news.changed()).await;
+            continue;
+        };
+        let body = answer(0, at, &format!("0-{at}"), &choice);
+        client.script(&format!("{table}/choose"), &body).await;
+    }
+    panic!("the game ends");
+}
+
+#[tokio::test]
+async fn a_rematch_keeps_its_terms_and_calls_whoever_begins() {
+    let reach = Reach { targets: server::calls::Targets::Any, ..Reach::default() };
+    let (house, mut hook) = (House::calling(reach, "").await, crate::sinks::Hook::open().await);
+    let (mut anna, mut bruno) = (somebody(&house, "Anna").await, somebody(&house, "Bruno").await);
+    let table = season(&house, &mut anna, &mut bruno).await;
+    for client in [&mut anna, &mut bruno] {
+        let address = form(&[("address", &hook.url("/"))]);
+        assert_eq!(client.post("/settings/calls/webhook", &address).await.status, 303);
+    }
+    let next = anna.post(&format!("{table}/rematch"), "").await;
+    let next = next.header("location").unwrap().to_owned();
+    let told = hook.next().await.json();
+    assert_eq!(told["table"], next.trim_start_matches("/t/"), "{told}");
+    let live = house.hall.table(next.trim_start_matches("/t/").parse().unwrap()).await.unwrap();
+    let state = live.shown();
+    assert!(state.beside.rated && state.beside.clock.is_some());
+    let asked = state.asked().iter().next().unwrap();
+    assert_eq!(told["person"], state.seat(asked).unwrap().name);
+}
+
+#[tokio::test]
 async fn guests_bots_and_aids_keep_away_from_rated_tables() {
     let house = House::calling(Reach::default(), "").await;
     let mut anna = somebody(&house, "Anna").await;
@@ -92,7 +165,16 @@ async fn who_is_forgotten_stays_a_former_player_to_others() {
     let house = House::calling(Reach::default(), "").await;
     let (mut anna, mut bruno) = (somebody(&house, "Anna").await, somebody(&house, "Bruno").await);
     let table = season(&house, &mut anna, &mut bruno).await;
+    assert_eq!(
+        anna.post("/settings/calls/quiet", "from=22:00&to=07:00&ahead=60").await.status,
+        303
+    );
+    assert_eq!(anna.post(&format!("{table}/hush"), "on=on").await.status, 303);
     let export = anna.get("/settings/export").await.json();
+    assert_eq!(export["quiet"]["from"], 22 * 60, "{export}");
+    assert_eq!(export["hushed"][0], table.trim_start_matches("/t/"));
+    assert!(export["games"][0]["journal"].as_str().unwrap().contains("\nseed "), "{export}");
+    assert!(export["lessons"].is_array() && export["campaigns"].is_array());
     assert_eq!((export["name"].as_str(), export["login"].as_str()), (Some("Anna"), Some("Anna")));
     assert_eq!(export["results"].as_array().unwrap().len(), 1, "{export}");
     assert!(!export.to_string().contains("argon2"), "no password in it");

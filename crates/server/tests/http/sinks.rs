@@ -62,7 +62,12 @@ impl Hook {
     /// Forgets what was posted, and takes what comes from now on.
     pub(crate) fn forget(&mut self) {
         self.answers.lock().unwrap().clear();
-        while self.posted.try_recv().is_ok() {}
+        self.so_far();
+    }
+
+    /// What was posted by now and not looked at.
+    pub(crate) fn so_far(&mut self) -> Vec<Posted> {
+        std::iter::from_fn(|| self.posted.try_recv().ok()).collect()
     }
 
     /// What is posted next.

@@ -1,5 +1,5 @@
 //! A game once begun can always be opened: every journal and every database in `tests/museum` is opened, and what was
-//! running is played to its end by bots.
+//! running is played to its end by bots. Elsewhere: backward-compatibility corpus, golden files.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod broken;

@@ -229,7 +229,7 @@ impl Theatre {
             Fault::Kill => {
                 self.processes[node].signal("-KILL");
                 self.processes[node].ended();
-                // The others have to take over first.
+                // The pause is the fault: the others have to take over first.
                 tokio::time::sleep(Duration::from_secs(6)).await;
                 let again = start(&self.proxies[node].to(&self.database)).await;
                 self.stage.nodes.lock().unwrap()[node] = again.address;
@@ -237,6 +237,7 @@ impl Theatre {
             }
             Fault::Pause => {
                 self.processes[node].signal("-STOP");
+                // The pause is the fault.
                 tokio::time::sleep(PAUSE).await;
                 self.processes[node].signal("-CONT");
             }
@@ -253,6 +254,7 @@ impl Theatre {
             }
             Fault::Cut => {
                 self.proxies[node].cut();
+                // The pause is the fault: the others have to take over.
                 tokio::time::sleep(Duration::from_secs(6)).await;
                 self.proxies[node].mend();
             }
@@ -342,7 +344,12 @@ async fn nothing_acknowledged_is_lost_whatever_dies_pauses_or_restarts() {
     let watching: Vec<_> = (0..BOTS)
         .map(|_| tokio::spawn(watch_bots(Arc::clone(&stage), Arc::clone(&store))))
         .collect();
-    tokio::time::sleep(Duration::from_secs(4)).await;
+    // Everybody plays before anything goes wrong.
+    let (patience, wanted) = (Instant::now() + Duration::from_secs(60), 3 * (ALONE + PAIRS) as u64);
+    while stage.acknowledged.load(Ordering::Relaxed) < wanted {
+        assert!(Instant::now() < patience, "nobody plays");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
     let mut made = Vec::new();
     let end = seconds.map(|seconds| Instant::now() + Duration::from_secs(seconds));
     let all = [Fault::Kill, Fault::Pause, Fault::Restart];

@@ -1,5 +1,7 @@
 //! Servers for a test: in this process, or each in one of its own.
 
+pub(crate) use crate::client::{first_choice, regions};
+
 use crate::client::{Client, Reply};
 use crate::pg::Cluster;
 use proof::{morra, skirmish};
@@ -35,6 +37,8 @@ pub(crate) fn config(database: &str, limits: Limits) -> Config {
         retention: server::Retention::default(),
         metrics: None,
         reach: server::Reach::default(),
+        entry: server::http::Entry::default(),
+        admin: None,
     }
 }
 
@@ -156,20 +160,4 @@ impl Drop for Process {
 /// The version a table's page shows.
 pub(crate) fn version(page: &Reply) -> Option<u64> {
     page.after("data-version=\"")?.parse().ok()
-}
-
-/// The first choice a page offers.
-pub(crate) fn first_choice(page: &Reply) -> Option<String> {
-    page.after("name=\"choice\" value=\"").map(str::to_owned)
-}
-
-/// The regions of a page, by name, with their fingerprints.
-pub(crate) fn regions(page: &Reply) -> BTreeMap<String, String> {
-    let parts = page.body.split("data-region=\"").skip(1);
-    let of = |part: &str| {
-        let name = part.split('"').next()?.to_owned();
-        let hash = part.split("data-hash=\"").nth(1)?.split('"').next()?.to_owned();
-        Some((name, hash))
-    };
-    parts.filter_map(of).collect()
 }

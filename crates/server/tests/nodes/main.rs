@@ -12,4 +12,6 @@ mod chaos;
 mod house;
 mod leaving;
 mod moving;
+mod prepared;
 mod proxy;
+mod standing;

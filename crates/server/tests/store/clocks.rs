@@ -78,3 +78,18 @@ pub(crate) async fn what_nobody_minded_is_a_gap(store: Tried) {
     assert_eq!(store.mind(505, 10).await.unwrap(), [(110, 500)]);
     assert_eq!(store.mind(600, 10).await.unwrap(), [(110, 500), (505, 600)]);
 }
+
+pub(crate) async fn a_gap_is_remembered_while_a_timed_table_is_played(store: Tried) {
+    const YEAR: i64 = 365 * 86_400;
+    let table = with_table(&store).await;
+    store.set_pace(table.id, PACE).await.unwrap();
+    store.mind(table.since + 100, 10).await.unwrap();
+    let early = (table.since + 100, table.since + 500);
+    assert_eq!(store.mind(early.1, 10).await.unwrap(), [early]);
+    let late = (early.1, table.since + YEAR);
+    assert_eq!(store.mind(late.1, 10).await.unwrap(), [early, late], "its clock needs them all");
+    let over = Step { phase: Phase::Over, asked: 0, ..a_step(1) };
+    store.append(table.id, over, None).await.unwrap();
+    let last = (late.1, late.1 + 400);
+    assert_eq!(store.mind(last.1, 10).await.unwrap(), [last], "nobody needs the others any more");
+}

@@ -1,7 +1,8 @@
 //! After the end: a rematch, and what an analysis has found.
 
 use crate::promises::{Tried, a_person, a_table};
-use server::store::{Phase, StoreError, TableId, TableRecord};
+use kernel::Lang;
+use server::store::{Errand, Pace, Per, Phase, StoreError, TableId, TableRecord, Terms};
 
 /// A table, and another that is its rematch.
 async fn with_rematch(store: &Tried) -> [TableRecord; 2] {
@@ -22,6 +23,34 @@ pub(crate) async fn a_table_has_one_rematch(store: Tried) {
     assert_eq!(late, Err(StoreError::Conflict));
     assert_eq!(store.table(TableId(3)).await.unwrap(), None, "none is added");
     assert_eq!(store.rematch_of(first.id).await.unwrap(), Some(second.id));
+}
+
+pub(crate) async fn a_rematch_is_on_the_same_terms_and_calls(store: Tried) {
+    let person = a_person(1);
+    store.add_person(person.clone()).await.unwrap();
+    let pace = Pace { per: Per::Turn, seconds: 600, reserve: 5 };
+    let (pace, tongue) = (Some(pace), Some(Lang::Italian));
+    let terms = Terms { lesson: None, pace, rated: true, tongue, taught: true };
+    let first = TableRecord { phase: Phase::Over, ..a_table(1, &person) };
+    store.set_table(first.clone(), terms.clone()).await.unwrap();
+    let channel = crate::outbox::a_channel(1, person.id);
+    store.add_channel(channel.clone(), 3).await.unwrap();
+    let person_alone = |number| {
+        let table = TableRecord { asked: 0b001, ..a_table(number, &person) };
+        TableRecord { seats: table.seats[..1].to_vec(), ..table }
+    };
+    store.add_rematch(first.id, person_alone(2)).await.unwrap();
+    assert_eq!(store.pace(TableId(2)).await.unwrap(), pace);
+    assert!(store.is_rated(TableId(2)).await.unwrap());
+    assert_eq!(store.overdue(5, 9).await.unwrap(), [TableId(2)], "its clock is looked at");
+    let called = store.due(9_000, 9, vec![]).await.unwrap();
+    let called: Vec<_> = called.into_iter().map(|notice| notice.errand).collect();
+    assert_eq!(called, [Errand::Call(TableId(2), 0)], "who is asked first is called");
+    let found = store.tables_of(person.id, None, 9).await.unwrap().tables;
+    assert!(found.iter().all(|table| table.terms == terms), "{found:?}");
+    store.add_rematch(TableId(2), a_table(3, &person)).await.unwrap();
+    assert!(!store.is_rated(TableId(3)).await.unwrap(), "a bot sits there");
+    assert_eq!(store.pace(TableId(3)).await.unwrap(), pace);
 }
 
 pub(crate) async fn an_analysis_is_kept_with_its_table(store: Tried) {

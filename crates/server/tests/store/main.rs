@@ -1,10 +1,12 @@
 //! Every store keeps the same promises: one suite, run on each of them.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+mod admin;
 mod campaigns;
 mod clocks;
 mod endings;
 mod files;
+mod lobby;
 mod migrations;
 mod moving;
 mod outbox;
@@ -12,6 +14,7 @@ mod people;
 #[expect(dead_code, reason = "the other tests use more of it")]
 mod pg;
 mod postgres;
+mod prepared;
 mod promises;
 mod ratings;
 mod retention;
@@ -22,6 +25,13 @@ mod tokens;
 macro_rules! every_promise {
     ($run:ident) => {
         $run! {
+            admin {
+                nobody_who_is_banned_is_found_by_what_they_show
+                a_closed_table_is_opened_again_and_found_where_it_was
+                every_table_of_a_phase_is_listed_in_parts
+                those_with_an_account_may_look_after_the_server
+                an_invitation_lets_in_as_many_as_it_says_and_costs_nothing_otherwise
+            }
             campaigns {
                 a_campaign_moves_on_from_where_it_stands
                 a_person_finds_their_campaigns_of_a_game
@@ -33,14 +43,21 @@ macro_rules! every_promise {
                 a_table_is_due_when_it_has_changed
                 the_host_or_more_than_half_stop_a_clock
                 what_nobody_minded_is_a_gap
+                a_gap_is_remembered_while_a_timed_table_is_played
             }
             endings {
                 a_table_has_one_rematch
+                a_rematch_is_on_the_same_terms_and_calls
                 an_analysis_is_kept_with_its_table
                 rematch_and_analysis_are_forgotten_with_the_table
             }
+            lobby {
+                a_table_is_found_by_its_terms
+                who_is_asked_to_a_table_is_called_once
+            }
             outbox {
                 a_call_is_written_with_the_step_that_hands_over
+                a_channel_that_is_underway_holds_up_no_other
                 who_holds_two_seats_is_called_when_neither_was_asked
                 a_beginning_calls_too
                 only_those_are_called_who_want_to_be
@@ -60,6 +77,13 @@ macro_rules! every_promise {
                 nobody_is_shut_out_of_their_own_table_by_signing_in
                 the_sessions_of_a_guest_who_signs_in_end
                 a_barred_account_gets_no_seat_of_its_guest
+            }
+            prepared {
+                a_prepared_answer_is_kept_until_it_is_taken_back
+                the_oldest_make_room_and_notes_go_first
+                a_prepared_answer_is_given_with_its_step_or_not_at_all
+                what_is_prepared_goes_with_the_seat_and_with_the_game
+                what_is_prepared_goes_with_its_person
             }
             promises {
                 a_table_is_found_with_its_seats

@@ -1,6 +1,7 @@
 //! Everything moved from a file to a database and back is what it was.
 
 use crate::pg::Cluster;
+use crate::prepared::an_answer;
 use crate::promises::{a_person, a_step, a_table};
 use kernel::Seat;
 use server::store::moving::{Tour, move_all};
@@ -113,6 +114,7 @@ async fn fill_what_counts(store: &dyn Store) {
         at: 9,
     };
     store.set_rated(TableId(2)).await.unwrap();
+    store.prepare(TableId(2), an_answer(1), 9).await.unwrap();
     store.keep_results(vec![result(0, 1), result(1, 2)]).await.unwrap();
     store.profile(PersonId(1), "handle".into()).await.unwrap();
 }
@@ -123,12 +125,12 @@ async fn further_sayings(store: &dyn Store) -> String {
     format!(
         "{:?}",
         (
-            (store.channels_of(anna).await, store.due(9, 9).await, store.quiet(anna).await),
+            (store.channels_of(anna).await, store.due(9, 9, vec![]).await, store.quiet(anna).await),
             (store.hushed(table).await, store.reset_of(TokenHash([8; 32]), 5).await),
             (store.pace(table).await, store.bearings(table).await, store.wishes(table).await),
             (store.mind(101, 5).await, store.tokens_of(anna).await, store.is_rated(table).await),
             (store.results_of(anna, 9).await, store.ratings_of(anna).await),
-            store.profile_of("handle".into()).await,
+            (store.profile_of("handle".into()).await, store.prepared(table).await),
         )
     )
 }

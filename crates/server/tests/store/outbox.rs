@@ -9,7 +9,7 @@ use server::store::{
     TokenHash, Way,
 };
 
-fn a_channel(number: u128, person: PersonId) -> ChannelRecord {
+pub(crate) fn a_channel(number: u128, person: PersonId) -> ChannelRecord {
     ChannelRecord {
         id: ChannelId(number),
         person,
@@ -44,7 +44,7 @@ fn asking(seq: u64, asked: u8) -> Step {
 }
 
 async fn calls(store: &Tried) -> Vec<Errand> {
-    store.due(9_000, 9).await.unwrap().into_iter().map(|notice| notice.errand).collect()
+    store.due(9_000, 9, vec![]).await.unwrap().into_iter().map(|notice| notice.errand).collect()
 }
 
 pub(crate) async fn a_call_is_written_with_the_step_that_hands_over(store: Tried) {
@@ -53,7 +53,7 @@ pub(crate) async fn a_call_is_written_with_the_step_that_hands_over(store: Tried
     store.append(table.id, asking(1, 0b100), None).await.unwrap();
     assert_eq!(calls(&store).await, [], "somebody else is asked");
     store.append(table.id, asking(2, 0b101), None).await.unwrap();
-    let written = store.due(9_000, 9).await.unwrap();
+    let written = store.due(9_000, 9, vec![]).await.unwrap();
     let [notice] = &written[..] else { panic!("{written:?}") };
     assert_eq!(
         (notice.channel, &notice.errand, notice.made),
@@ -68,6 +68,19 @@ pub(crate) async fn a_call_is_written_with_the_step_that_hands_over(store: Tried
     assert_eq!(calls(&store).await, [Errand::Call(table.id, 5)], "the newer takes the place");
     let over = Step { phase: Phase::Over, ..asking(6, 0) };
     store.append(table.id, over, None).await.unwrap();
+}
+
+pub(crate) async fn a_channel_that_is_underway_holds_up_no_other(store: Tried) {
+    let (_, table, slow) = with_channel(&store).await;
+    let quick = a_channel(2, PersonId(2));
+    store.add_channel(quick.clone(), 3).await.unwrap();
+    store.append(table.id, asking(1, 0b101), None).await.unwrap();
+    let all = store.due(9_000, 9, vec![]).await.unwrap();
+    assert_eq!(all.len(), 2);
+    let others = store.due(9_000, 1, vec![slow.id, ChannelId(7)]).await.unwrap();
+    let others: Vec<_> = others.iter().map(|notice| notice.channel).collect();
+    assert_eq!(others, [quick.id]);
+    assert_eq!(store.due(9_000, 9, vec![slow.id, quick.id]).await.unwrap(), []);
 }
 
 pub(crate) async fn who_holds_two_seats_is_called_when_neither_was_asked(store: Tried) {
@@ -126,12 +139,12 @@ pub(crate) async fn only_those_are_called_who_want_to_be(store: Tried) {
 pub(crate) async fn a_notice_is_in_one_hand_until_it_is_settled(store: Tried) {
     let (_, table, channel) = with_channel(&store).await;
     store.append(table.id, asking(1, 0b001), None).await.unwrap();
-    let notice = store.due(2_001, 9).await.unwrap().remove(0);
-    assert_eq!(store.due(2_000, 9).await.unwrap(), [], "not before its time");
+    let notice = store.due(2_001, 9, vec![]).await.unwrap().remove(0);
+    assert_eq!(store.due(2_000, 9, vec![]).await.unwrap(), [], "not before its time");
     store.claim(notice.clone(), 2_020).await.unwrap();
     assert_eq!(store.claim(notice.clone(), 2_020).await, Err(StoreError::Conflict));
-    assert_eq!(store.due(2_019, 9).await.unwrap(), []);
-    let lapsed = store.due(2_020, 9).await.unwrap().remove(0);
+    assert_eq!(store.due(2_019, 9, vec![]).await.unwrap(), []);
+    let lapsed = store.due(2_020, 9, vec![]).await.unwrap().remove(0);
     assert_eq!(
         (lapsed.tries, &lapsed.errand),
         (1, &notice.errand),
@@ -141,13 +154,13 @@ pub(crate) async fn a_notice_is_in_one_hand_until_it_is_settled(store: Tried) {
     store.settle(lapsed, 2_021, Settled::Later(2_100, Some("too-slow".into()))).await.unwrap();
     let failed = store.channel(channel.id).await.unwrap().unwrap().failed;
     assert_eq!(failed, Some((2_021, "too-slow".into())));
-    let again = store.due(2_100, 9).await.unwrap().remove(0);
+    let again = store.due(2_100, 9, vec![]).await.unwrap().remove(0);
     // Something newer comes while it is on its way: that stays.
     store.claim(again.clone(), 2_120).await.unwrap();
     store.append(table.id, asking(2, 0), None).await.unwrap();
     store.append(table.id, asking(3, 0b001), None).await.unwrap();
     store.settle(again, 2_110, Settled::Sent).await.unwrap();
-    let newer = store.due(9_000, 9).await.unwrap().remove(0);
+    let newer = store.due(9_000, 9, vec![]).await.unwrap().remove(0);
     assert_eq!((newer.errand.clone(), newer.tries), (Errand::Call(table.id, 3), 0));
     let known = store.channel(channel.id).await.unwrap().unwrap();
     assert_eq!((known.delivered, known.failed), (Some(2_110), None));

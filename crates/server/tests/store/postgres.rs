@@ -1,10 +1,11 @@
 //! `PostgreSQL`, and what is its own: several servers, leases, news.
 
 use crate::pg::Cluster;
+use crate::prepared::an_answer;
 use crate::promises::{a_person, a_step, a_table};
 use server::store::{
-    Company, FileError, News, Others, PersonId, Phase, Postgres, SeatRecord, Sits, Stand, Step,
-    Store, StoreError, TableId, TableRecord,
+    Company, FileError, Giving, News, Others, PersonId, Phase, Postgres, Prepared, SeatRecord,
+    Sits, Stand, Step, Store, StoreError, TableId, TableRecord,
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -85,6 +86,41 @@ async fn one_server_drives_a_table_until_it_lets_go_or_dies() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_prepared_answer_is_given_by_whoever_drives_the_table() {
+    let cluster = Cluster::start();
+    let (_, [first, second], table) = nodes(&cluster).await;
+    let step = |seq, asked| Step { asked, ..a_step(seq) };
+    first.append(table.id, step(1, 1), None).await.unwrap();
+    assert_eq!(company(&second).undriven(9).await.unwrap(), [], "a person is asked");
+    let number = first.prepare(table.id, an_answer(1), 9).await.unwrap();
+    assert_eq!(
+        company(&second).undriven(9).await.unwrap(),
+        [table.id],
+        "who has prepared an answer"
+    );
+    company(&first).live_on(LIFE).await.unwrap();
+    company(&second).live_on(LIFE).await.unwrap();
+    assert_eq!(company(&first).lead(table.id).await.unwrap(), Some(1));
+    let giving = |epoch| Giving { number, version: 1, ended: None, epoch: Some(epoch) };
+    let give = async |node: &Postgres, epoch| {
+        node.give_prepared(table.id, step(2, 1), giving(epoch)).await
+    };
+    assert_eq!(give(&second, 1).await, Err(StoreError::Fenced), "an epoch is its server's");
+    // The first is cut off for longer than it said it lives.
+    company(&first).live_on(Duration::ZERO).await.unwrap();
+    assert_eq!(company(&second).lead(table.id).await.unwrap(), Some(2));
+    company(&first).live_on(LIFE).await.unwrap();
+    assert_eq!(give(&first, 1).await, Err(StoreError::Fenced), "however late it comes");
+    assert_eq!(first.prepared(table.id).await.unwrap()[0].version, 1, "nothing was given");
+    give(&second, 2).await.unwrap();
+    assert_eq!(give(&second, 2).await, Err(StoreError::Missing), "once for each version");
+    company(&second).let_go(vec![table.id]).await.unwrap();
+    assert_eq!(company(&first).undriven(9).await.unwrap(), [table.id], "it lasts");
+    first.unprepare_seat(table.id, kernel::Seat(0)).await.unwrap();
+    assert_eq!(company(&first).undriven(9).await.unwrap(), [], "there is nothing to drive");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_take_over_and_a_step_of_the_former_driver_never_cross() {
     let cluster = Cluster::start();
     let (database, [first, second], table) = nodes(&cluster).await;
@@ -143,7 +179,11 @@ async fn who_is_at_one_server_is_known_at_the_others_while_it_lives() {
     let cluster = Cluster::start();
     let (_, [first, second], table) = nodes(&cluster).await;
     let (first, second) = (company(&first), company(&second));
-    let here = Others { people: BTreeMap::from([(PersonId(1), "Anna".into())]), strangers: true };
+    let here = Others {
+        people: BTreeMap::from([(PersonId(1), "Anna".into()), (PersonId(2), "Bruno".into())]),
+        hidden: [PersonId(2)].into(),
+        strangers: true,
+    };
     first.live_on(LIFE).await.unwrap();
     first.show_up(table.id, here.clone()).await.unwrap();
     let others = async || second.others(vec![table.id]).await.unwrap().remove(&table.id);
@@ -204,4 +244,33 @@ async fn a_store_answers_again_once_the_database_does() {
     store.ping().await.unwrap();
     store.append(table.id, a_step(2), None).await.unwrap();
     assert_eq!(store.whole(table.id).await.unwrap().unwrap().1.len(), 2);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_database_of_the_first_version_keeps_what_is_in_it() {
+    let cluster = Cluster::start();
+    let database = cluster.database();
+    cluster.sql(&database, include_str!("../../src/store/postgres/steps/01-layout.sql"));
+    cluster.sql(
+        &database,
+        "CREATE TABLE tavolata (version INTEGER NOT NULL); INSERT INTO tavolata VALUES (1);
+         INSERT INTO people VALUES (lpad('1', 32, '0'), 'Anna', 'anna', 'hash', '', 5);
+         INSERT INTO sessions VALUES (decode(repeat('01', 32), 'hex'), lpad('1', 32, '0'), 5, 5, 'A browser');
+         INSERT INTO tables (id, game, opening, host, door, screens, hints, undo, phase, version, asked, since, touched)
+             VALUES (lpad('7', 32, '0'), 'morra', 'tavolata journal 1', lpad('1', 32, '0'), 'open', 'own', 'usual',
+                     'allowed', 'playing', 1, 2, 5, 9);
+         INSERT INTO seats VALUES (lpad('7', 32, '0'), 0, lpad('1', 32, '0'), NULL, 'Anna'),
+                                  (lpad('7', 32, '0'), 1, NULL, 'adept', 'Bot');
+         INSERT INTO steps VALUES (lpad('7', 32, '0'), 1, 2, '0: show 1', 2, 'playing', 9, NULL);",
+    );
+    let store = Postgres::open(&cluster.address(&database)).await.unwrap();
+    assert_ne!(cluster.sql(&database, "SELECT version FROM tavolata"), "1");
+    let anna = store.person_of_login("anna".to_owned()).await.unwrap().unwrap();
+    assert_eq!((anna.id, anna.since), (PersonId(1), 5));
+    let session = server::store::TokenHash([1; 32]);
+    assert_eq!(store.session(session).await.unwrap().unwrap().1.id, anna.id);
+    let (table, steps) = store.whole(TableId(7)).await.unwrap().unwrap();
+    assert_eq!((table.version, table.seats.len(), steps.len()), (1, 2, 1));
+    store.append(TableId(7), a_step(2), None).await.unwrap();
+    assert_eq!(company(&store).undriven(9).await.unwrap(), [TableId(7)], "its bots are driven");
 }

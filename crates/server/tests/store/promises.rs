@@ -3,7 +3,7 @@
 use kernel::Seat;
 use server::store::{
     Aids, Chat, Door, Listed, Opening, Page, PersonId, PersonRecord, Phase, Receipt, Report,
-    Screens, SeatRecord, Sits, Step, Store, StoreError, TableId, TableRecord, Used, Voice,
+    Screens, SeatRecord, Sits, Step, Store, StoreError, TableId, TableRecord, Terms, Used, Voice,
 };
 use std::sync::Arc;
 
@@ -233,6 +233,7 @@ pub(crate) async fn a_lobby_shows_open_doors_only(store: Tried) {
         phase: Phase::Gathering,
         asked: table.asked,
         touched: table.touched,
+        terms: Terms::default(),
         seats: table.seats,
     };
     assert_eq!(gathering.tables[0], listed);

@@ -1,5 +1,6 @@
 //! What every store promises of what nobody has touched for long.
 
+use crate::prepared::an_answer;
 use crate::promises::{Tried, a_person, a_step, a_table, with_table};
 use kernel::Seat;
 use server::Retention;
@@ -60,6 +61,7 @@ async fn with_everything(store: &Tried, number: u128) -> TableRecord {
     store.append(table.id, a_step(2), Some(receipt)).await.unwrap();
     store.bar(table.id, guest.id).await.unwrap();
     store.say(table.id, said(guest.id, 5), None).await.unwrap();
+    store.prepare(table.id, an_answer(number), 9).await.unwrap();
     store.set_voice(table.id, guest.id, Voice::Muted).await.unwrap();
     let report = Report { at: 4, journal: "tavolata journal 1\n".into() };
     store.keep_report(table.id, report).await.unwrap();
@@ -131,6 +133,8 @@ pub(crate) async fn only_guests_whom_nothing_holds_are_forgotten(store: Tried) {
     store.say(table.id, said(PersonId(5), 9), None).await.unwrap();
     store.bar(table.id, PersonId(5)).await.unwrap();
     store.set_voice(table.id, PersonId(6), Voice::Muted).await.unwrap();
+    store.set_hushed(table.id, PersonId(5), true).await.unwrap();
+    store.wish_pause(table.id, PersonId(6), true, 9).await.unwrap();
     assert_eq!(store.forget_guests(1_000, None, 9).await.unwrap(), (0, None), "too young");
     let (mut forgotten, mut mark, mut looks) = (0, None, 0);
     loop {

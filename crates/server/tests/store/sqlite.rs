@@ -1,7 +1,10 @@
 //! `SQLite`, and what is its own: surviving a reopening, backup and restore.
 
 use crate::promises::{a_person, a_step, a_table};
-use crate::{campaigns, clocks, endings, outbox, people, promises, ratings, retention, tokens};
+use crate::{
+    admin, campaigns, clocks, endings, lobby, outbox, people, prepared, promises, ratings,
+    retention, tokens,
+};
 use rusqlite::Connection;
 use server::store::sqlite::{backup, restore};
 use server::store::{Progress, Sqlite, Store, StoreError, TableId};

@@ -217,7 +217,7 @@ pub(super) fn struck(path: Path, hits: u8, desk: &mut Desk<'_>) -> Flow {
     in_order([Frame::Defend(path), Frame::WoundOrDeath(path)].map(Into::into))
 }
 
-/// M23.7 Defend. Talents are compulsory; tokens and Potions may be kept back (R25). Whom nothing saves is not asked. R33
+/// M23.7 Defend. Talents are compulsory; tokens and Potions may be kept back (R25). Where nothing can save a member, nobody is asked. R33
 pub(super) fn defend(path: Path, desk: &Desk<'_>) -> Flow {
     let Some((seat, mercenary)) = clan_on(path, desk) else { return settled() };
     let hits = desk.position.battle().hits;

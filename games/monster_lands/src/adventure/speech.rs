@@ -116,7 +116,7 @@ pub struct Mark {
 kernel::questions! {
     /// What is asked in the Adventure Phase.
     pub enum Question {
-        /// Remove Magic dice against so many attack dice?
+        /// Remove Magic dice against this many attack dice?
         RemoveMagic(who: Mercenary, dice: u8) => "ask-remove-magic",
         Defend(who: Mercenary, hits: u8) => "ask-defend",
         /// Roll which die against the Monster, or stop: the total so far, what captures it, if a Trap lies there, and what
@@ -134,7 +134,7 @@ kernel::questions! {
         /// Reveal this token of the Path, counted from the top?
         RevealToken(path: Path, token: u8) => "ask-reveal-token" (path, number: token + 1),
         AimTrick(trick: Trap) => "ask-aim-trick",
-        /// Turn so many attack dice against this Path?
+        /// Turn this many attack dice against this Path?
         Divert(path: Path, dice: u8) => "ask-divert",
         AimAttackDie(who: Mercenary) => "ask-aim-attack-die",
         FoilTrick(trick: Trap) => "ask-foil-trick",
@@ -228,9 +228,9 @@ kernel::speech! {
         TrapRevealed(path: Path, trap: Trap) => "fact-trap-revealed",
         TrapConcealed(path: Path) => "fact-trap-concealed",
         Attacks(monster: Monster, who: Mercenary, dice: u8) => "fact-attacks" (who, monster, dice),
-        /// The spores' die shows this: so many hits on everyone there.
+        /// The spores' die shows this: this many hits on everyone there.
         Spores(monster: Monster, face: Face, hits: u8) => "fact-spores",
-        /// A Magic die is removed; so many attack dice are left.
+        /// A Magic die is removed; this many attack dice are left.
         MagicRemoved(who: Mercenary, dice: u8) => "fact-magic-removed",
         Diverted(from: Mercenary, to: Mercenary, dice: u8) => "fact-diverted",
         /// Attack dice are lost because their target is gone.

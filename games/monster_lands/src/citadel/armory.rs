@@ -8,12 +8,12 @@ use crate::terms::Store;
 use crate::{Choice, Desk, Flow, Question, Setting};
 use kernel::{Seat, settled};
 
-/// What so many tokens cost.
+/// What this many tokens cost.
 pub(crate) fn price(setting: &Setting, bargain: Bargain, count: u8) -> u16 {
     bargain.price(base(setting, count))
 }
 
-/// What so many tokens cost without a bargain.
+/// What this many tokens cost without a bargain.
 fn base(setting: &Setting, count: u8) -> u16 {
     u16::from(setting.citadel.armory.token_price) * u16::from(count)
 }

@@ -52,7 +52,7 @@ impl Purchase {
         chosen.map(|token| desk.setting.trap_price(token)).sum()
     }
 
-    /// The purchase with so much Gold less.
+    /// The purchase with this much Gold less.
     fn with_talent(self, gold: u8) -> Self {
         Self { bargain: self.bargain.with_talent(gold), ..self }
     }

@@ -20,12 +20,12 @@ pub(crate) use tavern::{can_hire_free, refill_the_tavern, why_no_free_hire};
 
 use crate::terms::{Building, Card, Die, EquipmentType, LodgeSpace, Mercenary, Space, Trap};
 use crate::{Desk, Flow, law};
-use kernel::{Seat, Set};
+use kernel::{Para, Seat, Set};
 
 kernel::frames! {
     /// A paragraph of the Citadel that stands open.
     pub enum Frame {
-        Visit(seat: Seat, building: Building) = law::citadel::KINDS_OF_SPACE => spaces::visit,
+        Visit(seat: Seat, building: Building) = para_of(building) => spaces::visit,
         PlaceDie(seat: Seat, building: Building, die: Die) = law::citadel::COLOURS_OF_THE_BUILDING => spaces::place_die,
         BuyTraps(purchase: Purchase) = law::lodge::BUY_TRAPS => lodge::buy_traps,
         TrapTalent(mercenary: Mercenary, purchase: Purchase) = law::citadel::TALENT_DISCOUNTS => lodge::talent,
@@ -61,6 +61,19 @@ kernel::frames! {
 
     #[inline(never)]
     fn resolve(desk: &mut Desk<'_>) -> Flow;
+}
+
+/// What a building is visited for.
+const fn para_of(building: Building) -> Para {
+    match building {
+        Building::Lodge => law::lodge::BUY_TRAPS,
+        Building::Alchemist => law::alchemist::BREW,
+        Building::Tavern => law::tavern::HIRE,
+        Building::Armory => law::armory::BUY_DEFENCE,
+        Building::PawnShop => law::pawn_shop::PAWN_DICE,
+        Building::Bazaar => law::bazaar::BUY_EQUIPMENT,
+        Building::Mine => law::mine::DIG,
+    }
 }
 
 /// A purchase of Traps: whose, what brings the price down, and the spaces that were chosen.

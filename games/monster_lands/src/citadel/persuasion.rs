@@ -44,7 +44,7 @@ impl Bargain {
         self.free
     }
 
-    /// What comes off a price, as far as there is so much.
+    /// What comes off a price, as far as there is that much.
     pub(crate) fn discount(self) -> u8 {
         self.haggled.unwrap_or_default().saturating_add(self.off)
     }

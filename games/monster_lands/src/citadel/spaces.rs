@@ -134,6 +134,7 @@ fn why_not_with(
 ///
 /// Single spaces take one die, double ones two at once, the Pawn Shop any number.
 pub(super) fn visit(seat: Seat, building: Building, desk: &Desk<'_>) -> Flow {
+    cite(law::KINDS_OF_SPACE);
     match building {
         Building::Alchemist => alchemist::spaces(seat, desk),
         Building::Mine => mine::spaces(seat, desk),

@@ -57,7 +57,7 @@ readable! {
 }
 
 impl Clan {
-    /// Whether it has so much Gold.
+    /// Whether it has this much Gold.
     pub const fn can_pay(&self, price: u16) -> bool {
         self.gold >= price
     }

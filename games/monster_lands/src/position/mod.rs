@@ -77,7 +77,7 @@ readable! {
 }
 
 impl Position {
-    /// An empty table for so many seats.
+    /// An empty table for this many seats.
     pub(crate) fn empty(seats: usize) -> Self {
         Self {
             seats: u8::try_from(seats).expect("seats are few"),

@@ -68,7 +68,7 @@ impl Setting {
         self.lookup.panic[building.index()]
     }
 
-    /// How many spaces of a building are open with so many players (M4.3).
+    /// How many spaces of a building are open with this many players (M4.3).
     #[inline]
     pub const fn open_spaces(&self, building: Building) -> u8 {
         self.lookup.open_spaces[building.index()]

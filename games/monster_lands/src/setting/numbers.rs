@@ -143,9 +143,9 @@ rows! {
     }
     /// A step of the Affinity points (M31.2).
     AffinityStep {
-        /// From so many icons.
+        /// From this many icons.
         icons: u8,
-        /// So many points.
+        /// This many points.
         points: u8,
     }
     /// A Round track (C13).

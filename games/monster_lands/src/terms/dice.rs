@@ -57,7 +57,7 @@ pub struct Dice {
 }
 
 impl Dice {
-    /// So many dice of one colour.
+    /// This many dice of one colour.
     pub fn some(colour: Colour, count: u8) -> Self {
         let mut dice = Self::default();
         *dice.of_mut(colour) = count;

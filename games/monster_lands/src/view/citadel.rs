@@ -165,20 +165,9 @@ impl BuildingView {
     }
 }
 
-/// The open spaces of a building.
+/// The open spaces of a building; the Pawn Shop has none to show.
 fn spaces(setting: &Setting, building: Building) -> u8 {
-    let (all, closed) = match building {
-        Building::Lodge => (setting.citadel.lodge.spaces, setting.citadel.lodge.closed_with_two),
-        Building::Alchemist => {
-            (setting.citadel.alchemist.spaces, setting.citadel.alchemist.closed_with_two)
-        }
-        Building::Tavern => (setting.citadel.tavern.spaces, setting.citadel.tavern.closed_with_two),
-        Building::Armory => (setting.citadel.armory.spaces, setting.citadel.armory.closed_with_two),
-        Building::PawnShop => (0, 0),
-        Building::Bazaar => (setting.citadel.bazaar.spaces, setting.citadel.bazaar.closed_with_two),
-        Building::Mine => (setting.citadel.mine.spaces, setting.citadel.mine.closed_with_two),
-    };
-    if setting.chosen.seats <= 2 { all - closed } else { all }
+    if building == Building::PawnShop { 0 } else { setting.open_spaces(building) }
 }
 
 fn dice_on(setting: &Setting, building: Building, space: usize) -> u8 {

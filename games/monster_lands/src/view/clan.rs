@@ -67,7 +67,7 @@ pub struct ClanView {
 pub enum TrapsView {
     /// These.
     Known(Vec<Trap>),
-    /// So many.
+    /// This many.
     Hidden(usize),
 }
 

@@ -46,8 +46,12 @@ fn a_talent_works_once_per_round() {
 
 #[test]
 fn a_talent_of_one_who_is_assigned_works_unless_it_says_otherwise() {
-    let words = "0 gold 5 pool s,s member tranok member fandor member wormee\n\
-                 land a kyzhul 1a\npath a1 tranok dice s\npath a2 fandor dice s,s";
+    let words = "
+        0 gold 5 pool s,s member tranok member fandor member wormee
+        land a kyzhul 1a
+        path a1 tranok dice s
+        path a2 fandor dice s,s
+    ";
     let game = turn(words).plays("talent tranok; talent wormee");
     assert_eq!(game.position().clan(Seat(0)).gold(), 5);
     assert_eq!(game.position().clan(Seat(0)).pool().dice().strength, 3);
@@ -94,8 +98,12 @@ fn a_novice_has_reputation_and_is_paid_but_has_no_affinity() {
 #[test]
 fn who_comes_back_from_the_discards_is_unhurt() {
     // A wounded Shandee left the clan; drawn again and hired she is healthy.
-    let words = "1 member shandee wounded shandee without shandee\n0 glory 9 gold 9 pool s\n\
-                 tavern parsas\ndiscarded mercenaries";
+    let words = "
+        1 member shandee wounded shandee without shandee
+        0 glory 9 gold 9 pool s
+        tavern parsas
+        discarded mercenaries
+    ";
     let game = turn(words).chances([drawn("shandee")]).plays("visit tavern; hire parsas");
     assert!(game.position().citadel().tavern().contains(&Some(Mercenary::Shandee)));
     assert!(!game.position().is_wounded(Mercenary::Shandee));

@@ -14,12 +14,24 @@ fn step(frame: Frame, words: &str) -> Scenario {
 }
 
 fn step_with(options: &[(&str, &str)], frame: Frame, words: &str) -> Scenario {
-    let words = format!("clan 0 fire\nclan 1 water\nclan 2 air\npassed\n{words}");
+    let words = format!(
+        "
+        clan 0 fire
+        clan 1 water
+        clan 2 air
+        passed
+        {words}
+    "
+    );
     standing(options, &words, monster_lands::Frame::CleanUp(frame)).luck(2)
 }
 
 /// Enough Gold for everyone's wages.
-const RICH: &str = "0 gold 20\n1 gold 20\n2 gold 20\n";
+const RICH: &str = "
+    0 gold 20
+    1 gold 20
+    2 gold 20
+";
 
 #[test]
 fn survivors_come_home_with_what_lies_on_their_tokens() {
@@ -171,7 +183,13 @@ fn thirty_glory_end_the_game_at_the_check() {
 
 #[test]
 fn the_board_is_reset_for_the_next_round() {
-    let words = "round 2\nland a kyzhul 1a\nmonster b sckon\nmission a 1\nmission b 2";
+    let words = "
+        round 2
+        land a kyzhul 1a
+        monster b sckon
+        mission a 1
+        mission b 2
+    ";
     let game = step(Frame::BoardReset, words);
     let outside = game.position().outside();
     assert_eq!(outside.land(Side::A), Some(monster_lands::terms::Land::Kyzhul));
@@ -241,8 +259,18 @@ fn a_monster_that_escaped_comes_to_the_entrance_and_competes_there() {
 
 #[test]
 fn dogor_drawn_for_a_land_drives_off_whoever_is_at_the_entrance_and_panic_stays() {
-    let words = "passed\nclan 0 fire\nclan 1 water\nclan 2 air\nround 2\nland a kyzhul 1a\n\
-                 land b yuha 2a\nmonster b sckon\nmonster entrance snagnus\npanic mine";
+    let words = "
+        passed
+        clan 0 fire
+        clan 1 water
+        clan 2 air
+        round 2
+        land a kyzhul 1a
+        land b yuha 2a
+        monster b sckon
+        monster entrance snagnus
+        panic mine
+    ";
     let reset = monster_lands::Frame::CleanUp(Frame::BoardReset);
     let drawn = (0..200).find_map(|luck| {
         let game = standing(&[("seats", "3")], words, reset).luck(luck);
@@ -270,8 +298,14 @@ fn where_the_settled_may_lead_first_everyone_else_is_still_paid() {
 
 #[test]
 fn double_panic_takes_what_is_left_of_the_stack() {
-    let out =
-        "panic lodge\npanic alchemist\npanic tavern\npanic armory\npanic pawn-shop\npanic bazaar";
+    let out = "
+            panic lodge
+            panic alchemist
+            panic tavern
+            panic armory
+            panic pawn-shop
+            panic bazaar
+        ";
     let game = step(Frame::SpreadPanic, &format!("{RICH}monster entrance krinx\n{out}"));
     assert_eq!(game.position().citadel().panic_out().len(), 7);
     let all = format!("{RICH}monster entrance krinx\n{out}\npanic mine");
@@ -283,7 +317,13 @@ fn double_panic_takes_what_is_left_of_the_stack() {
 #[test]
 fn of_three_rivals_only_the_strongest_stays() {
     // Attack 3, 5 and 4: Caribdis of Land B stays.
-    let words = "monster a moldo\nmonster b caribdis\nfought a\nfought b\nmonster entrance krinx";
+    let words = "
+        monster a moldo
+        monster b caribdis
+        fought a
+        fought b
+        monster entrance krinx
+    ";
     let game = step(Frame::SpreadPanic, &format!("{RICH}{words}"));
     let outside = game.position().outside();
     assert_eq!(outside.entrance(), Some(Monster::Caribdis));
@@ -295,7 +335,12 @@ fn of_three_rivals_only_the_strongest_stays() {
 #[test]
 fn gold_of_the_path_comes_home_with_a_survivor_before_wages() {
     // Frunks brings 3 Gold and costs 1.
-    let words = "0 gold 0\n1 gold 9\n2 gold 9\npath a4 frunks gold 3 potions 1 venoms 1";
+    let words = "
+        0 gold 0
+        1 gold 9
+        2 gold 9
+        path a4 frunks gold 3 potions 1 venoms 1
+    ";
     let game = step(Frame::CleanTheBoard, words);
     let clan = game.position().clan(Seat(0));
     assert_eq!((clan.potions(), clan.venoms()), (1, 1));
@@ -333,7 +378,12 @@ fn an_initial_leader_that_no_longer_leads_is_paid_like_the_others() {
 
 #[test]
 fn the_sixth_round_ends_the_game_whatever_the_glory() {
-    let words = "round 6\nmission a 1\nmission b 2\n0 glory 3";
+    let words = "
+        round 6
+        mission a 1
+        mission b 2
+        0 glory 3
+    ";
     let game = step(Frame::GloryCheck, words);
     assert!(game.table().is_over());
     assert!(game.position().outside().mission(Side::A).is_some(), "the board is not reset");
@@ -353,8 +403,15 @@ fn a_monster_nobody_fought_at_the_entrance_spreads_panic_again() {
 
 #[test]
 fn a_deck_that_has_run_out_is_rebuilt_for_the_lands() {
-    let words = "round 2\nmission a 1\nmission b 2\nmonster a sckon\nmonster b surbol\n\
-                 discarded monsters\ndiscarded lands";
+    let words = "
+        round 2
+        mission a 1
+        mission b 2
+        monster a sckon
+        monster b surbol
+        discarded monsters
+        discarded lands
+    ";
     let game = step(Frame::BoardReset, words);
     assert!(game.position().outside().land(Side::A).is_some());
     assert!(game.position().outside().land_discard().is_empty());

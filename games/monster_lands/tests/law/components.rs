@@ -2,6 +2,7 @@
 
 use crate::{Scenario, turn_with};
 use kernel::{Data, Game, Options, Seat};
+use monster_lands::terms::{Building, Card, Land, Mercenary, Monster, Token, TrapType};
 use monster_lands::{MonsterLands, law};
 
 /// Why a data file is refused once this text is replaced by that.
@@ -18,6 +19,15 @@ fn refused(file: &str, from: &str, to: &str) -> String {
 #[test]
 fn the_box_holds_what_the_rulebook_counts() {
     let game = Scenario::new([]).luck(1);
+    let cards = [Mercenary::ALL.len(), Monster::ALL.len(), Land::ALL.len(), Card::COUNT];
+    assert_eq!(cards, [36, 20, 12, 18]);
+    let tokens = (0..).map(Token).take(Token::COUNT);
+    let kinds = tokens.map(|token| game.setting().trap(game.setting().trap_of(token)).r#type);
+    let kinds: Vec<TrapType> = kinds.collect();
+    let count = |of| kinds.iter().filter(|kind| **kind == of).count();
+    let types = [TrapType::Initial, TrapType::Improved, TrapType::Shielded, TrapType::Trick];
+    assert_eq!(types.map(count), [4, 36, 6, 18]);
+    assert_eq!(Building::ALL.len(), 7);
     game.proves(law::components::CARDS).proves(law::components::DICE);
     game.proves(law::components::TOKENS_AND_TILES);
     game.proves(law::components::KINDS_OF_TRAP);
@@ -120,7 +130,13 @@ fn a_limited_supply_of_dice_and_tokens_runs_out_too() {
     assert_eq!(game.position().clan(Seat(0)).pool().dice().magic, 11 + 1);
     let plenty = turn_with(&[("seats", "4")], &words).plays("work yuha");
     assert_eq!(plenty.position().clan(Seat(0)).pool().dice().magic, 11 + 2);
-    let last = "0 pool m\n1 potions 3\n2 potions 3\n3 potions 3\npath a1 taron potions 5";
+    let last = "
+        0 pool m
+        1 potions 3
+        2 potions 3
+        3 potions 3
+        path a1 taron potions 5
+    ";
     let game = turn_with(&options, last).plays("visit alchemist; space 1; potions 3");
     assert_eq!(game.position().clan(Seat(0)).potions(), 2, "14 of 16 are out");
     game.proves(law::components::STOCKS);

@@ -7,7 +7,13 @@ use monster_lands::terms::{Die, Loot, Monster};
 
 #[test]
 fn turns_go_clockwise_until_all_have_passed() {
-    let words = "first 0\n0 pool s,s potions 3\n1 pool s,s\n2 pool s\n3 pool s";
+    let words = "
+        first 0
+        0 pool s,s potions 3
+        1 pool s,s
+        2 pool s
+        3 pool s
+    ";
     let game = turn(words).plays("0: visit mine; 0: space 1; 1: visit mine; 1: space 3");
     let game = game.plays("2: visit pawn-shop; 3: visit pawn-shop");
     assert_eq!(game.asked(), [Seat(1)]);
@@ -159,8 +165,22 @@ fn before_passing_a_trophy_may_be_sold_for_a_talent_that_costs() {
 
 #[test]
 fn turns_begin_with_the_first_player() {
-    let words = "first 2\n0 pool s\n1 pool s\n2 pool s\n3 pool s";
-    let words = format!("clan 0 fire\nclan 1 water\nclan 2 air\nclan 3 jungle\n{words}");
+    let words = "
+        first 2
+        0 pool s
+        1 pool s
+        2 pool s
+        3 pool s
+    ";
+    let words = format!(
+        "
+        clan 0 fire
+        clan 1 water
+        clan 2 air
+        clan 3 jungle
+        {words}
+    "
+    );
     let turns = monster_lands::Frame::Deployment(monster_lands::deployment::Frame::Turns);
     let game = crate::standing(&[("seats", "4")], &words, turns).luck(1);
     let game = game.plays("2: visit pawn-shop; 3: visit pawn-shop; 0: visit pawn-shop");

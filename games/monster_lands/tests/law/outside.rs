@@ -75,7 +75,12 @@ fn persuasion_dice_do_not_fight() {
 
 #[test]
 fn a_taken_path_and_too_few_dice_are_refused() {
-    let words = "0 pool s\nland a kyzhul 1a\nmission a 1\npath a1 taron dice s";
+    let words = "
+        0 pool s
+        land a kyzhul 1a
+        mission a 1
+        path a1 taron dice s
+    ";
     let game = turn(words).plays("send frunks");
     assert_eq!(game.refuses("path a1"), "M9.4  Land A, Path 1 is taken.");
     assert_eq!(game.refuses("path a2"), "M18.6  You have too few dice of the colours it takes.");

@@ -7,7 +7,15 @@ use monster_lands::{Frame, law, rounds};
 
 /// The beginning of a round for two clans.
 fn round(options: &[(&str, &str)], words: &str) -> Scenario {
-    let words = format!("clan 0 fire\nclan 1 water\nmission a 1\nmission b 1\n{words}");
+    let words = format!(
+        "
+        clan 0 fire
+        clan 1 water
+        mission a 1
+        mission b 1
+        {words}
+    "
+    );
     let options = [&[("seats", "2")], options].concat();
     standing(&options, &words, Frame::Rounds(rounds::Frame::FourPhases)).luck(3)
 }
@@ -115,7 +123,13 @@ fn a_granted_persuasion_die_is_rolled_and_full_stores_take_no_more() {
 #[test]
 fn a_monster_of_more_monster_action_may_be_dogor() {
     let options = [("more-monster-action", "on")];
-    let words = "clan 0 fire\nclan 1 water\nmission a 1\nmission b 1\nround 2";
+    let words = "
+        clan 0 fire
+        clan 1 water
+        mission a 1
+        mission b 1
+        round 2
+    ";
     let options = [&[("seats", "2")], &options[..]].concat();
     let frame = Frame::Rounds(rounds::Frame::FourPhases);
     let game = standing(&options, words, frame).chances([drawn("dogor")]).luck(3);
@@ -134,7 +148,13 @@ fn with_all_novices_hired_a_lost_clan_waits() {
 #[test]
 fn dice_that_could_not_be_used_do_not_stay() {
     // With the option off a clan may pass with dice; the next pool is made anew.
-    let words = "clan 0 fire\nclan 1 water\nround 1\n0 glory 5 pool s,m,p3,p4\npassed";
+    let words = "
+        clan 0 fire
+        clan 1 water
+        round 1
+        0 glory 5 pool s,m,p3,p4
+        passed
+    ";
     let options = [("seats", "2"), ("no-legal-action-discards-die", "off")];
     let reset = Frame::CleanUp(monster_lands::clean_up::Frame::BoardReset);
     let game = standing(&options, words, reset).luck(1);

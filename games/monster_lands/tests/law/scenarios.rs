@@ -149,7 +149,12 @@ fn missionary() {
     assert_eq!(rank("9", "0 glory 53 missions 7"), 2, "both numbers are needed");
     assert_eq!(rank("9", "0 glory 53 missions 8"), 3);
     let options = [("seats", "1"), ("scenario", "9")];
-    let words = "0 pool s,s\nland a kyzhul 1a\nmission a 1\nmission b 1";
+    let words = "
+        0 pool s,s
+        land a kyzhul 1a
+        mission a 1
+        mission b 1
+    ";
     let game = turn_with(&options, words).chances([6, 3]).plays("visit mine; space 3");
     assert!(game.position().outside().path(Path::MissionALeft).who().is_some());
     game.proves(law::scenarios::MISSIONARY);
@@ -196,14 +201,26 @@ fn no_armor_voids_the_guards_the_path_and_what_missions_give() {
 #[test]
 fn under_attack_finds_its_monster_also_among_the_discards() {
     // Only level-A Monsters come, from the deck, then from the discards.
-    let words = "clan 0 fire\nround 2\nland a kyzhul 1a\ndiscarded monsters";
+    let words = "
+        clan 0 fire
+        round 2
+        land a kyzhul 1a
+        discarded monsters
+    ";
     let frame = Frame::Rounds(rounds::Frame::FourPhases);
     let game = standing(&[("seats", "1"), ("scenario", "6")], words, frame).luck(1);
     let monster = game.position().outside().entrance().expect("one is found");
     assert_eq!(game.setting().monster(monster).level, monster_lands::setting::Level::A);
     let none = "monster a snailer\n0 trophy korcko trophy krinx trophy surbol trophy moldo \
                 trophy sckon trophy gorgosh trophy blandor";
-    let words = format!("clan 0 fire\nround 2\nland a kyzhul 1a\n{none}");
+    let words = format!(
+        "
+        clan 0 fire
+        round 2
+        land a kyzhul 1a
+        {none}
+    "
+    );
     let game = standing(&[("seats", "1"), ("scenario", "6")], &words, frame).luck(1);
     assert_eq!(game.position().outside().entrance(), None, "none of level A is left");
     game.proves(law::scenarios::EXTRA_MONSTERS);

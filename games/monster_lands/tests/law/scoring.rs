@@ -67,7 +67,12 @@ fn what_is_left_may_be_cashed_in_before_the_count() {
 #[test]
 fn loot_that_hires_is_worth_points_to_the_end() {
     // R17
-    let words = "clan 0 air\nclan 1 water\n0 glory 9 loot loot-hire\ntavern parsas";
+    let words = "
+        clan 0 air
+        clan 1 water
+        0 glory 9 loot loot-hire
+        tavern parsas
+    ";
     let frame = Frame::Scoring(scoring::Frame::BeforeScoring);
     let game = standing(&[("seats", "2")], words, frame).luck(1).plays("use loot-hire");
     // Glory 9, Timbulu 1 and Parsas 2, two Air icons 1 and one Water icon 1.

@@ -8,7 +8,15 @@ use monster_lands::terms::{Building, Path};
 
 /// A turn of the only player, who plays Fire.
 fn solo(words: &str, chances: &[u32]) -> Scenario {
-    let words = format!("0 pool s,s\nland a kyzhul 1a\nmission a 1\nmission b 1\n{words}");
+    let words = format!(
+        "
+        0 pool s,s
+        land a kyzhul 1a
+        mission a 1
+        mission b 1
+        {words}
+    "
+    );
     turn_with(&[("seats", "1")], &words).chances(chances.iter().copied())
 }
 
@@ -80,7 +88,12 @@ fn where_there_is_no_room_she_rolls_again() {
 
 #[test]
 fn a_land_she_took_is_replaced_with_a_new_header() {
-    let words = "clan 0 fire\nmission a 1\nmission b 1\nmonster a sckon";
+    let words = "
+        clan 0 fire
+        mission a 1
+        mission b 1
+        monster a sckon
+    ";
     let frame = monster_lands::Frame::CleanUp(monster_lands::clean_up::Frame::BoardReset);
     let game = crate::standing(&[("seats", "1")], words, frame).luck(4);
     assert!(game.position().outside().land(monster_lands::terms::Side::A).is_some());
@@ -150,8 +163,14 @@ fn with_both_paths_of_a_mission_taken_she_rolls_again() {
 
 #[test]
 fn without_tokens_she_rolls_until_a_building_has_room() {
-    let words = "path a1 madhala\npath a2 madhala\npath a3 madhala\npath a4 madhala\n\
-                 path mission-a-left madhala\npath mission-b-left madhala";
+    let words = "
+        path a1 madhala
+        path a2 madhala
+        path a3 madhala
+        path a4 madhala
+        path mission-a-left madhala
+        path mission-b-left madhala
+    ";
     let game = solo(words, &[5, 5, 6, 6, 1, 2]).plays("visit mine; space 3");
     assert_eq!(game.position().citadel().taken(Building::Alchemist), 1);
     game.proves(law::solo::MADHALA);
@@ -159,8 +178,15 @@ fn without_tokens_she_rolls_until_a_building_has_room() {
 
 #[test]
 fn her_tokens_come_back_for_the_next_round() {
-    let words = "clan 0 fire\n0 gold 9\npassed\nland a kyzhul 1a\nmonster a sckon\npath a1 madhala\n\
-                 path mission-a-left madhala";
+    let words = "
+        clan 0 fire
+        0 gold 9
+        passed
+        land a kyzhul 1a
+        monster a sckon
+        path a1 madhala
+        path mission-a-left madhala
+    ";
     let frame = monster_lands::Frame::CleanUp(monster_lands::clean_up::Frame::CleanTheBoard);
     let game = crate::standing(&[("seats", "1")], words, frame).luck(4);
     assert_eq!(game.position().madhala_tokens(), 6);

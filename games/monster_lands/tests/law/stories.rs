@@ -16,7 +16,12 @@ fn evening(words: &str) -> Scenario {
             [format!("clan {seat} {clan}\n"), format!("{seat} glory 5 gold 9\n")]
         })
         .collect();
-    let table = "offer loot-gold10 loot-gold12 loot-trophy3 loot-bundle\npassed\nmission a 1\nmission b 1\n";
+    let table = "
+        offer loot-gold10 loot-gold12 loot-trophy3 loot-bundle
+        passed
+        mission a 1
+        mission b 1
+    ";
     let frames = [
         Frame::CleanUp(clean_up::Frame::CleanTheBoard),
         Frame::Adventure(adventure::Frame::OrderOfAdventure),

@@ -22,7 +22,7 @@ pub(crate) fn birdsong(desk: &Desk<'_>) -> Flow {
     cards::with_windows(desk, Timing::Birdsong, [revolt, spread])
 }
 
-/// 8.4.1 Revolt. Asked whenever so many supporters could do it, for only the Alliance knows their suits.
+/// 8.4.1 Revolt. Asked whenever this many supporters could do it, for only the Alliance knows their suits.
 pub(super) fn revolt(desk: &Desk<'_>) -> Flow {
     let enough = supporters(desk) >= REVOLT;
     let chosen = if enough { revolt_choose_clearing(desk) } else { Clearings::NONE };
@@ -84,7 +84,7 @@ pub(super) fn revolt_in(clearing: Clearing, desk: &mut Desk<'_>) -> Flow {
     in_order([Frame::SpendSupporters(spending).into(), Frame::RevoltResolveEffect(clearing).into()])
 }
 
-/// Whether so many supporters match a clearing.
+/// Whether this many supporters match a clearing.
 fn can_spend(clearing: Clearing, count: u8, desk: &Desk<'_>) -> bool {
     supporters_matching(clearing, desk).len() >= usize::from(count)
 }
@@ -135,7 +135,7 @@ pub(super) fn gain_officer(para: kernel::Para, desk: &mut Desk<'_>) {
     }
 }
 
-/// 8.4.2 Spread Sympathy. Asked whenever so many supporters could do it, for only the Alliance knows their suits.
+/// 8.4.2 Spread Sympathy. Asked whenever this many supporters could do it, for only the Alliance knows their suits.
 pub(super) fn spread_sympathy(desk: &Desk<'_>) -> Flow {
     let (held, printed) = (supporters(desk), printed_cost(desk));
     let enough = printed.is_some_and(|printed| held >= printed);
@@ -201,7 +201,7 @@ fn printed_cost(desk: &Desk<'_>) -> Option<u8> {
     desk.setting.boards.factions.alliance.cost.get(next_token(desk)).copied()
 }
 
-/// Whether so many supporters pay for sympathy in a clearing: martial law is looked at only where it decides.
+/// Whether this many supporters pay for sympathy in a clearing: martial law is looked at only where it decides.
 fn pays_for(clearing: Clearing, supporters: usize, desk: &Desk<'_>) -> bool {
     cite(law::SPREAD_SPEND_SUPPORTERS);
     let printed = printed_cost(desk).map_or(usize::MAX, usize::from);

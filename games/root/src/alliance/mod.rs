@@ -31,7 +31,7 @@ kernel::frames! {
         GainSupporters = law::GAIN_SUPPORTERS => setup::gain_supporters,
         Revolt = law::REVOLT => birdsong::revolt,
         RevoltIn(clearing: Clearing) = law::REVOLT_CHOOSE_CLEARING => birdsong::revolt_in,
-        /// So many supporters are still to be spent, none before this card in the canonical order.
+        /// This many supporters are still to be spent, none before this card in the canonical order.
         SpendSupporters(spending: Spending) = spending.paragraph() => abilities::spend_supporters,
         SpendSupporter(card: CardName, spending: Spending) = spending.paragraph() => abilities::spend_supporter,
         DiscardSupporter(card: CardName) = law::REMOVING_BASES => abilities::discard_supporter,

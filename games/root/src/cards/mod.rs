@@ -188,7 +188,7 @@ pub(crate) fn discard_effect(desk: &mut Desk<'_>, seat: Seat, name: CardName, pa
     desk.tell(para, Fact::DiscardedEffect { who: desk.position.faction(seat), card: name });
 }
 
-/// G.1.19 Draw. So many cards from the deck to a hand, as many as there are.
+/// G.1.19 Draw. This many cards from the deck to a hand, as many as there are.
 pub(crate) fn draw(desk: &mut Desk<'_>, seat: Seat, count: u8, para: Para) {
     cite(law::glossary::DRAW);
     let who = desk.position.faction(seat);
@@ -321,7 +321,7 @@ fn discard_one(seat: Seat, name: CardName, desk: &mut Desk<'_>) -> Flow {
     discard(desk, seat, name, law::glossary::DISCARD);
     let limit = usize::from(desk.setting.boards.factions.common.hand_limit);
     let over = desk.position.player(seat).hand().len().saturating_sub(limit);
-    // The rest comes no earlier in the order: everybody knows that the hand holds so many.
+    // The rest comes no earlier in the order: everybody knows that the hand holds that many.
     let cards = Cards::ALL.minus(Cards::from_bits((1 << from.0) - 1));
     let count = u8::try_from(over).expect("hands are small");
     desk.position.make_pledge(Pledge {

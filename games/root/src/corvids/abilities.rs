@@ -14,7 +14,7 @@ pub(crate) fn crafting() -> &'static [Piece] {
     &[Piece::Plot]
 }
 
-/// 13.2.2 Plot Tokens. How many of a kind are in the supply: so many of each there are, less those on the map.
+/// 13.2.2 Plot Tokens. How many of a kind are in the supply: as many of each as there are, less those on the map.
 pub(super) fn in_supply(desk: &Desk<'_>, kind: Plot) -> u8 {
     cite(law::PLOT_TOKENS);
     desk.setting.boards.corvids.counts.plots - desk.position.corvids.on_map(kind)

@@ -148,9 +148,9 @@ pub(super) fn trick_first(one: Clearing, desk: &Desk<'_>) -> Flow {
 
 /// 13.5.4 Trick. They change places; everybody sees which, not what.
 /// G.1.28 Swap. Neither a snare nor the keep stands in the way.
-pub(super) fn swap((one, other): (Clearing, Clearing), desk: &mut Desk<'_>) -> Flow {
+pub(super) fn swap(one: Clearing, other: Clearing, desk: &mut Desk<'_>) -> Flow {
     cite(crate::law::glossary::SWAP);
-    desk.position.corvids.swap((one, other));
+    desk.position.corvids.swap(one, other);
     desk.tell(law::TRICK, Fact::Swapped { one, other }.into());
     settled()
 }

@@ -163,7 +163,7 @@ pub(super) fn show(
     desk.reveal();
     desk.tell(law::EXPOSURE, Fact::Guessed { who, clearing, plot }.into());
     if desk.position.corvids.plot(clearing) == Some(plot) {
-        right((clearing, plot), name, by, desk);
+        right(clearing, plot, name, by, desk);
     } else {
         desk.position.corvids.rule_out(clearing, plot);
         desk.tell(law::EXPOSURE, Fact::NotExposed { clearing }.into());
@@ -173,7 +173,7 @@ pub(super) fn show(
 }
 
 /// The Corvids have seen the card; the plot goes.
-fn right((clearing, plot): (Clearing, Plot), name: CardName, by: Seat, desk: &mut Desk<'_>) {
+fn right(clearing: Clearing, plot: Plot, name: CardName, by: Seat, desk: &mut Desk<'_>) {
     let (who, corvids) = (desk.position.faction(by), seat(desk));
     let card = desk.setting.deck.pick(desk.position.player(by).hand(), name);
     desk.position.player_mut(corvids).see(Cards::only(card));

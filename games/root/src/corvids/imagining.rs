@@ -5,7 +5,7 @@ use crate::terms::{CLEARINGS, Clearing, Faction, Plot};
 use crate::{Position, Setting};
 use kernel::{Chance, FixedVec, Viewer};
 
-/// So many deals are tried before one is built on purpose.
+/// This many deals are tried before one is built on purpose.
 const TRIES: usize = 20;
 
 /// How many kinds there are.

@@ -54,7 +54,7 @@ kernel::frames! {
         PlacePlot(clearing: Clearing, kind: Plot) = law::PLOT => daylight::place_plot,
         Trick = law::TRICK => daylight::trick,
         TrickFirst(one: Clearing) = law::TRICK => daylight::trick_first,
-        Swap(one: Clearing, other: Clearing) = law::TRICK => daylight::swap((one, other), desk),
+        Swap(one: Clearing, other: Clearing) = law::TRICK => daylight::swap,
         Exert = law::EXERT => evening::exert,
         /// This deed instead of drawing.
         ExertTo(deed: Deed) = law::EXERT => evening::exert_to,

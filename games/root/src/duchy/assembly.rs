@@ -20,7 +20,7 @@ pub(crate) fn daylight(desk: &Desk<'_>) -> Flow {
     in_order([assembly, Frame::Parliament, Frame::Sway].map(Into::into))
 }
 
-/// 12.5.1 Assembly. So many actions, in any order and combination.
+/// 12.5.1 Assembly. This many actions, in any order and combination.
 pub(super) fn assembly(left: u8, desk: &Desk<'_>) -> Flow {
     let mut asking = desk.ask(seat(desk), law::ASSEMBLY, Question::DuchyAction { left }.into());
     if left > 0 {

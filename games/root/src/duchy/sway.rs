@@ -84,7 +84,7 @@ impl Room {
     }
 }
 
-/// 12.5.3 Sway. One minister may be swayed; asked whenever so many cards could do it.
+/// 12.5.3 Sway. One minister may be swayed; asked whenever this many cards could do it.
 pub(super) fn sway(desk: &Desk<'_>) -> Flow {
     let asking = desk.ask(seat(desk), law::SWAY, Question::Sway.into());
     let board = &desk.position.duchy;
@@ -105,7 +105,7 @@ fn cards_of(minister: Minister, desk: &Desk<'_>) -> u8 {
     rows.iter().find(|row| row.id == of).expect("every rank has its row").cards
 }
 
-/// What keeps the Duchy from swaying a minister, if so many cards of the hand can be revealed.
+/// What keeps the Duchy from swaying a minister, if this many cards of the hand can be revealed.
 fn bar(minister: Minister, most: u8, desk: &Desk<'_>) -> Option<Bar> {
     if desk.position.duchy.crowns(rank(desk, minister)) == 0 {
         return Some((law::CHOOSE_A_MINISTER, Why::NoCrown.into()));
@@ -141,7 +141,7 @@ impl Reveal {
     }
 }
 
-/// From now on everybody knows that the hand holds so many cards to reveal, each with a clearing of its own.
+/// From now on everybody knows that the hand holds this many cards to reveal, each with a clearing of its own.
 fn owe(reveal: Reveal, desk: &mut Desk<'_>) {
     let cards = desk.setting.deck.not_before(reveal.from);
     let (seat, count, limits) = (seat(desk), reveal.left(desk), reveal.room.limits());

@@ -10,7 +10,7 @@ use crate::{
 use frame::Frame as F;
 use kernel::{Para, Seat, cite, in_order, next, settled};
 
-/// G.1.23 Place. Places as many as there are of so many pieces from their supply; says how many.
+/// G.1.23 Place. Places as many as there are of this many pieces from their supply; says how many.
 pub(crate) fn place(
     desk: &mut Desk<'_>,
     para: Para,

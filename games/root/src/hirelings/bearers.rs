@@ -70,7 +70,7 @@ pub(super) fn burn_in(clearing: Clearing, left: u8, desk: &Desk<'_>) -> Flow {
 }
 
 /// E.14.1.III Burn and Spread. It goes, and the next.
-pub(super) fn burns((clearing, left): (Clearing, u8), piece: Piece, desk: &mut Desk<'_>) -> Flow {
+pub(super) fn burns(clearing: Clearing, left: u8, piece: Piece, desk: &mut Desk<'_>) -> Flow {
     let by = place_of(desk, Faction::Bearers);
     if let Some(which) = keepers::which_goes(desk, piece, clearing, speaker(desk, by)) {
         return in_order([which, Frame::BearersRemove { clearing, left, piece }.into()]);

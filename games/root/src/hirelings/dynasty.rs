@@ -58,7 +58,7 @@ pub(super) fn marches(desk: &Desk<'_>) -> Flow {
 }
 
 /// E.5.1.II For the Crown. The whole band goes, and battles where it comes.
-pub(super) fn goes((from, to): (Clearing, Clearing), by_ferry: bool, desk: &Desk<'_>) -> Flow {
+pub(super) fn goes(from: Clearing, to: Clearing, by_ferry: bool, desk: &Desk<'_>) -> Flow {
     let seat = place_of(desk, Faction::Dynasty);
     let count = desk.position.woodland.count(Piece::DynastyWarrior, from);
     let journey = Journey { seat, from, to, by_ferry };

@@ -87,7 +87,7 @@ pub(super) fn force_in(clearing: Clearing, march: bool, desk: &Desk<'_>) -> Flow
 }
 
 /// E.9.1.III Fervor. Where to, if they are to move.
-pub(super) fn force_whom((clearing, whom): (Clearing, Seat), march: bool, desk: &Desk<'_>) -> Flow {
+pub(super) fn force_whom(clearing: Clearing, whom: Seat, march: bool, desk: &Desk<'_>) -> Flow {
     if !march {
         return next(Frame::ProphetsBattle { clearing, whom, optional: false }.into());
     }

@@ -9,7 +9,7 @@ use crate::terms::{Clearing, Clearings, Faction, Hireling, Piece, Place};
 use crate::{Choice, Desk, Flow, glossary};
 use kernel::{FixedVec, Seat, cite, in_order};
 
-/// Players and hirelings that can be battled and removed: at most so many.
+/// Players and hirelings that can be battled and removed: at most this many.
 pub(crate) type Foes = FixedVec<Seat, 9>;
 
 /// Who controls a hireling, or the player; nobody for a hireling of the supply.

@@ -54,7 +54,7 @@ fn draw_cards(desk: &mut Desk<'_>) -> [Named; HIRELINGS] {
     })
 }
 
-/// A.6.2 Step 2: Demote Hirelings. So many of the cards whose side is open, at random, as there are players.
+/// A.6.2 Step 2: Demote Hirelings. As many of the cards whose side is open, at random, as there are players.
 fn demote_hirelings(cards: [Named; HIRELINGS], desk: &mut Desk<'_>) -> [Hireling; HIRELINGS] {
     cite(law::DEMOTE_HIRELINGS);
     let mut sides = cards.map(|card| match card {

@@ -16,7 +16,7 @@ kernel::frames! {
         /// Whether the warlord goes with those who move.
         Too(journey: Journey) = law::WARLORD => warlord_too,
         Follow(journey: Journey) = law::WARLORD => follow,
-        /// The warlord goes, and so many follow.
+        /// The warlord goes, and this many follow.
         Lead { journey: Journey, count: u8 } = law::WARLORD => lead,
         /// Whether the warlord is among those who fall, fewer than there are warriors.
         WhoFalls { side: Side, hits: u8 } = law::WARLORD => who_falls,
@@ -75,7 +75,7 @@ fn follow(journey: Journey, desk: &mut Desk<'_>) -> Flow {
         .must()
 }
 
-/// 14.2.2 Warlord. He goes with so many others; it is one move.
+/// 14.2.2 Warlord. He goes with this many others; it is one move.
 fn lead(journey: Journey, count: u8, desk: &mut Desk<'_>) -> Flow {
     let Journey { seat, from, to, by_ferry } = journey;
     movement::march_piece(desk, seat, Piece::Warlord, (from, to), 1);

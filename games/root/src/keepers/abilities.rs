@@ -79,7 +79,7 @@ pub(crate) fn carrying(desk: &Desk<'_>, journey: Journey, count: u8) -> Option<c
 }
 
 /// 15.2.4 Devout Knights. A relic with each warrior they move.
-pub(super) fn carry((from, to): (Clearing, Clearing), left: u8, desk: &Desk<'_>) -> Flow {
+pub(super) fn carry(from: Clearing, to: Clearing, left: u8, desk: &Desk<'_>) -> Flow {
     if left == 0 {
         return settled();
     }
@@ -91,7 +91,8 @@ pub(super) fn carry((from, to): (Clearing, Clearing), left: u8, desk: &Desk<'_>)
 
 /// 15.2.4 Devout Knights. This one goes along.
 pub(super) fn carry_relic(
-    (from, to): (Clearing, Clearing),
+    from: Clearing,
+    to: Clearing,
     look: Look,
     left: u8,
     desk: &mut Desk<'_>,

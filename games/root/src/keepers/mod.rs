@@ -31,8 +31,8 @@ use kernel::{Para, Seat};
 kernel::frames! {
     /// A paragraph of the Keepers that stands open.
     pub enum Frame {
-        Carry(from: Clearing, to: Clearing, left: u8) = law::DEVOUT_KNIGHTS => abilities::carry((from, to), left, desk),
-        CarryRelic(from: Clearing, to: Clearing, look: Look, left: u8) = law::DEVOUT_KNIGHTS => abilities::carry_relic((from, to), look, left, desk),
+        Carry(from: Clearing, to: Clearing, left: u8) = law::DEVOUT_KNIGHTS => abilities::carry,
+        CarryRelic(from: Clearing, to: Clearing, look: Look, left: u8) = law::DEVOUT_KNIGHTS => abilities::carry_relic,
         WhichGoes { piece: Piece, clearing: Clearing, by: Seat } = which(piece) => trophies::say_which,
         Goes(token: Token) = which(token.piece()) => trophies::goes,
         PrizedTrophies { by: Seat } = law::PRIZED_TROPHIES => trophies::prized_trophies,

@@ -27,7 +27,7 @@ kernel::frames! {
     pub enum Frame {
         ChooseLandmarks = advanced_setup::CHOOSE_LANDMARKS => setup::choose_landmarks(),
         DrawLandmarkCards = advanced_setup::DRAW_LANDMARK_CARDS => setup::draw_landmark_cards,
-        /// The last player, or one so many places before.
+        /// The last player, or one this many places before.
         SetUpLandmarks { before: u8 } = advanced_setup::SET_UP_LANDMARKS => setup::set_up_landmarks,
         WhereToStand { before: u8, landmark: Landmark } = advanced_setup::SET_UP_LANDMARKS => setup::where_to_stand,
         StandThen { landmark: Landmark, clearing: Clearing, before: u8 } = setup::paragraph(landmark) => setup::stand_then,

@@ -60,10 +60,10 @@ pub(super) fn set_up_landmarks(before: u8, desk: &Desk<'_>) -> Flow {
         .if_any()
 }
 
-/// The player so many places before the last.
+/// The player this many places before the last.
 fn player(before: u8, desk: &Desk<'_>) -> Seat {
     let place = (desk.setting.seat_count() - 1).saturating_sub(before.into());
-    desk.position.order(desk.setting).nth(place).expect("a table has so many seats")
+    desk.position.order(desk.setting).nth(place).expect("a table has that many seats")
 }
 
 /// A.5.3 Step 3: Set Up Landmarks. Where its card lets it stand.

@@ -27,7 +27,7 @@ fn plot(layout: &mut Layout<'_>, words: &mut Words<'_>) -> Laid {
     Ok(())
 }
 
-/// So many plots were placed this turn.
+/// This many plots were placed this turn.
 fn plotted(layout: &mut Layout<'_>, words: &mut Words<'_>) -> Laid {
     let count: u8 = words.read()?;
     (0..count).for_each(|_| layout.position.corvids.count_placed());

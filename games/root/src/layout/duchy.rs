@@ -14,7 +14,7 @@ pub(super) fn line(layout: &mut Layout<'_>, word: &str, words: &mut Words<'_>) -
     }
 }
 
-/// So many warriors in the Burrow.
+/// This many warriors in the Burrow.
 fn burrow(layout: &mut Layout<'_>, words: &mut Words<'_>) -> Laid {
     let count = layout.position.woodland.draw_from_supply(Piece::DuchyWarrior, words.read()?);
     layout.position.duchy.enter_burrow(count);

@@ -387,7 +387,7 @@ impl Layout<'_> {
 
     fn quests(&mut self, mut words: Words<'_>) -> Laid {
         while let Ok(word) = words.word() {
-            let number = self.setting.quests.iter().position(|quest| quest.id == word);
+            let number = self.setting.quests.iter().position(|quest| quest.id.word() == word);
             let quest = 1 << number.ok_or_else(|| words.refuse())?;
             self.position.quest_deck &= !quest;
             self.position.quests |= quest;

@@ -91,7 +91,7 @@ fn sites_for(desk: &Desk<'_>, piece: Piece) -> Clearings {
     cost(desk, piece).map_or(Clearings::NONE, |cost| sites_with_wood(desk, cost))
 }
 
-/// The sites where so much wood is at hand. Sites that are joined through ruled clearings share theirs.
+/// The sites where this much wood is at hand. Sites that are joined through ruled clearings share theirs.
 fn sites_with_wood(desk: &Desk<'_>, wood: u8) -> Clearings {
     if desk.position.woodland.on_map(Piece::Wood) < wood {
         return Clearings::NONE;

@@ -91,7 +91,7 @@ impl CorvidsBoard {
     }
 
     /// Two plots that lie alike change places; what is known of each goes with it.
-    pub(crate) fn swap(&mut self, (one, other): (Clearing, Clearing)) {
+    pub(crate) fn swap(&mut self, one: Clearing, other: Clearing) {
         self.plots.swap(one.index(), other.index());
         self.ruled_out.swap(one.index(), other.index());
     }

@@ -9,7 +9,7 @@ use std::num::NonZeroU8;
 
 /// The most bandits on paths.
 pub const BANDITS: usize = 4;
-/// So many of the last discards are remembered in order, for the Lizard Envoys.
+/// This many of the last discards are remembered in order, for the Lizard Envoys.
 const REMEMBERED: usize = 12;
 
 /// A path, by the clearings at its ends, the lower first.

@@ -6,7 +6,7 @@ use crate::terms::{Cards, Suit};
 use kernel::Seat;
 use std::hash::{Hash, Hasher};
 
-/// A player owes cards out of a hidden pile: the pile holds at least so many of these.
+/// A player owes cards out of a hidden pile: the pile holds at least this many of these.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Pledge {
     /// Who owes them.
@@ -17,7 +17,7 @@ pub struct Pledge {
     pub cards: Cards,
     /// How many are owed.
     pub count: u8,
-    /// At most so many of each suit count.
+    /// At most this many of each suit count.
     pub limits: Limits,
 }
 
@@ -25,7 +25,7 @@ pub struct Pledge {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Limits {
     most: [u8; Suit::ALL.len()],
-    /// So many more of any suits.
+    /// This many more of any suits.
     more: u8,
 }
 
@@ -39,7 +39,7 @@ impl Limits {
         self
     }
 
-    /// The same with so many more of any suits.
+    /// The same with this many more of any suits.
     pub(crate) const fn and_more(mut self, more: u8) -> Self {
         self.more = more;
         self

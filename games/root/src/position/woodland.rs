@@ -7,7 +7,7 @@ use crate::setting::Setting;
 use crate::terms::{CLEARINGS, Clearing, Clearings, Faction, Factions, Piece, Suit};
 use kernel::FixedVec;
 
-/// So many hirelings are in a game that has any (A.6).
+/// This many hirelings are in a game that has any (A.6).
 pub const HIRELINGS: usize = 3;
 
 /// The map and the pieces on it, with their supplies.
@@ -250,7 +250,7 @@ impl Woodland {
         self.supply[piece.index()] = count;
     }
 
-    /// 1.5.1 Limit. Places up to so many pieces from their supply; says how many there were.
+    /// 1.5.1 Limit. Places up to this many pieces from their supply; says how many there were.
     pub(crate) fn place(&mut self, piece: Piece, clearing: Clearing, count: u8) -> u8 {
         kernel::cite(crate::law::golden_rules::LIMIT);
         let mut placed = count.min(self.supply(piece));
@@ -375,7 +375,7 @@ impl Woodland {
         self.treetop.building = None;
     }
 
-    /// Covers the first so many paths of the map's list.
+    /// Covers the first this many paths of the map's list.
     pub(crate) fn close_paths(&mut self, count: usize) {
         self.closed = (0..count).fold(0, |closed, path| closed | 1 << path);
     }

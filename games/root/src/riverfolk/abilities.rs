@@ -52,7 +52,7 @@ pub(crate) fn witnesses(setting: &Setting, position: &Position, (from, to): (Sea
     if open.contains(&true) { setting.seats().collect() } else { [from, to].into_iter().collect() }
 }
 
-/// 11.2.4 Funds. The factions whose warriors are in the Funds box, from one on, so that a set of so many is asked for in
+/// 11.2.4 Funds. The factions whose warriors are in the Funds box, from one on, so that a set of this size is asked for in
 /// one way only.
 pub(super) fn funds_from(
     desk: &Desk<'_>,

@@ -31,7 +31,7 @@ pub(super) fn new_price(service: Service, desk: &Desk<'_>) -> Flow {
     services::ask_price(service, law::SET_PRICES, Frame::SetPrice, desk)
 }
 
-/// 11.6.2 Set Prices. So much; then the services after it may still change.
+/// 11.6.2 Set Prices. This much; then the services after it may still change.
 pub(super) fn set_price(service: Service, price: u8, desk: &mut Desk<'_>) -> Flow {
     services::set_price(service, price, law::SET_PRICES, desk);
     let after = Service::ALL.into_iter().find(|other| *other > service);

@@ -28,7 +28,7 @@ kernel::frames! {
     /// A paragraph of the Riverfolk that stands open.
     pub enum Frame {
         TradeDisruption { count: u8 } = law::TRADE_DISRUPTION => abilities::trade_disruption,
-        /// So many funds go, of factions from this one on.
+        /// This many funds go, of factions from this one on.
         LoseFunds(left: u8, from: Faction) = law::TRADE_DISRUPTION => abilities::lose_funds,
         LoseFund(left: u8, of: Faction) = law::TRADE_DISRUPTION => abilities::lose_fund,
         BuyingServices = law::BUYING_SERVICES => services::buying_services,

@@ -66,7 +66,7 @@ pub(super) fn set_starting_prices(service: Service, desk: &Desk<'_>) -> Flow {
     services::ask_price(service, law::SET_STARTING_PRICES, Frame::SetStartingPrice, desk)
 }
 
-/// 11.3.5 Step 5: Set Starting Prices. So much.
+/// 11.3.5 Step 5: Set Starting Prices. This much.
 pub(super) fn set_starting_price(service: Service, price: u8, desk: &mut Desk<'_>) -> Flow {
     services::set_price(service, price, law::SET_STARTING_PRICES, desk);
     settled()

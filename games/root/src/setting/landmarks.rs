@@ -35,7 +35,7 @@ pub enum Count {
     /// All that were named.
     #[default]
     All,
-    /// So many.
+    /// This many.
     Drawn(u8),
     /// One or two, by chance.
     Random,

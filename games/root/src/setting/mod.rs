@@ -11,7 +11,8 @@ pub mod setup_cards;
 
 use crate::position::Seating;
 use crate::terms::{
-    CardName, Character, Faction, Factions, Item, ItemCounts, Piece, Plot, RelicType, Suit,
+    CardName, Character, Faction, Factions, Item, ItemCounts, Piece, Plot, QuestName, RelicType,
+    Suit,
 };
 use boards::{
     CorvidsFile, DuchyFile, HirelingsFile, HundredsFile, KeepersFile, LizardCultFile, RiverfolkFile,
@@ -44,8 +45,8 @@ pub struct Setting {
 /// A quest card (9.5.5).
 #[derive(Debug, Clone)]
 pub struct Quest {
-    /// Its name in messages: `errand-fox`.
-    pub id: String,
+    /// Its name, in messages too: `errand-fox`.
+    pub id: QuestName,
     /// Its suit.
     pub suit: Suit,
     /// The two items to exhaust.
@@ -196,7 +197,7 @@ impl Setting {
         self.deck.facts(name).suit
     }
 
-    /// 5.2 Reach. What the factions at the table add up to, and what is advised for so many players.
+    /// 5.2 Reach. What the factions at the table add up to, and what is advised for this many players.
     pub fn reach(&self) -> Reach {
         self.reach_of(self.seating.playing())
     }
@@ -255,7 +256,7 @@ fn quests(data: &Data) -> Result<Vec<Quest>, DataError> {
     }
     let quest = |row: records::QuestRow| match row.items.as_slice() {
         &[first, second] => Ok(Quest { id: row.id, suit: row.suit, items: [first, second] }),
-        _ => Err(refuse(&row.id, "a quest shows two items")),
+        _ => Err(refuse(row.id.word(), "a quest shows two items")),
     };
     file.quest.into_iter().map(quest).collect()
 }

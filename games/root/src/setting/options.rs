@@ -29,7 +29,7 @@ const FACTIONS: [&str; Faction::PLAYED] = {
     }
     words
 };
-/// So many factions can start in corners (5).
+/// This many factions can start in corners (5).
 const CORNERS: usize = 4;
 
 /// The options a table of Root is set with.
@@ -82,7 +82,7 @@ pub struct Choices {
     pub landmarks: landmarks::Wanted,
     /// The hirelings.
     pub hirelings: hirelings::Wanted,
-    /// After so many turns a game is declared a draw; far above real play.
+    /// After this many turns a game is declared a draw; far above real play.
     pub turns: u16,
 }
 

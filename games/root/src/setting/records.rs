@@ -1,6 +1,6 @@
 //! The data files as typed records: unknown fields are refused.
 
-use crate::terms::{CardName, Character, Column, Faction, Item, Leader, Suit};
+use crate::terms::{CardName, Character, Column, Faction, Item, Leader, QuestName, Suit};
 use kernel::data::SourceNote;
 use kernel::record::{perhaps, word, words};
 use kernel::{DataFile, Provenance, record};
@@ -75,7 +75,7 @@ record! {
 
     /// A quest.
     struct QuestRow {
-        id: String,
+        #[serde(deserialize_with = "word")] id: QuestName,
         #[serde(deserialize_with = "word")] suit: Suit,
         #[serde(deserialize_with = "words")] items: Vec<Item>,
         provenance: Provenance,

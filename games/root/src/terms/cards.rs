@@ -31,6 +31,15 @@ kernel::words! {
     }
 }
 
+kernel::words! {
+    /// The name of a quest of the Vagabond (9.5.5).
+    pub enum QuestName {
+        ErrandFox, FundraisingFox, GiveASpeechFox, LogisticsHelpFox, RepairAShedFox,
+        ErrandRabbit, ExpelBanditsRabbit, FendOffABearRabbit, GiveASpeechRabbit, GuardDutyRabbit,
+        EscortMouse, ExpelBanditsMouse, FendOffABearMouse, GuardDutyMouse, LogisticsHelpMouse,
+    }
+}
+
 impl CardName {
     /// How many names there are.
     pub const COUNT: usize = Self::ALL.len();

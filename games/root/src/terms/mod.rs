@@ -15,7 +15,7 @@ pub use boards::{
     Character, Column, Leader, Minister, Mood, Plot, RELICS_OF_A_TYPE, Rank, Relationship, Relic,
     RelicType, Retinue, Service, Track,
 };
-pub use cards::{Card, CardName};
+pub use cards::{Card, CardName, QuestName};
 pub use factions::Faction;
 pub(crate) use factions::hireling;
 pub use hirelings::{CardSide, Hireling};

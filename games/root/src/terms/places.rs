@@ -8,7 +8,7 @@ use std::str::FromStr;
 kernel::numbered! {
     /// A clearing, counted from 0 and written from `c1`.
     pub struct Clearing: CLEARINGS in u16, written "c" from 1;
-    /// A forest, counted from 0 and written from `f1`; a map has at most so many.
+    /// A forest, counted from 0 and written from `f1`; a map has at most this many.
     pub struct Forest: 10 in u16, written "f" from 1;
 }
 

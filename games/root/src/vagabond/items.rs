@@ -44,7 +44,7 @@ pub struct Picking {
 }
 
 impl Picking {
-    /// So many items are to be chosen, and none has been.
+    /// This many items are to be chosen, and none has been.
     pub(super) const fn new(task: Task, seat: Seat, left: u8) -> Self {
         Self { task, seat, left, from: 0 }
     }

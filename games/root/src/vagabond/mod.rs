@@ -114,7 +114,7 @@ fn is_character(desk: &Desk<'_>, seat: Seat, character: Character) -> bool {
     vagabond.is_some_and(|index| desk.position.vagabonds[index].character() == Some(character))
 }
 
-/// The frame that asks for so many items.
+/// The frame that asks for this many items.
 fn pick(task: Task, seat: Seat, left: u8) -> crate::Frame {
     Frame::Pick(Picking::new(task, seat, left)).into()
 }

@@ -73,7 +73,7 @@ fn boots_into(desk: &Desk<'_>, seat: Seat, boots: u8) -> impl Fn(Clearing) -> u8
     move |to| boots + u8::from(hostile.has(to))
 }
 
-/// Whether a pawn can take a move that itself takes so many boots.
+/// Whether a pawn can take a move that itself takes this many boots.
 pub(crate) fn can_move(desk: &Desk<'_>, seat: Seat, boots: u8) -> bool {
     ways(desk, seat, boots).next().is_some()
 }
@@ -85,7 +85,7 @@ pub(super) fn one_move(seat: Seat, boots: u8, optional: bool, desk: &Desk<'_>) -
     if optional { asking.may(Choice::Pass) } else { asking.if_any() }
 }
 
-/// Every way a pawn can go, with the boots it takes, for a move that itself takes so many.
+/// Every way a pawn can go, with the boots it takes, for a move that itself takes this many.
 pub(crate) fn ways<'d>(
     desk: &'d Desk<'_>,
     seat: Seat,

@@ -65,7 +65,7 @@ fn aiding_hostile_factions() {
     cite(law::AIDING_HOSTILE_FACTIONS);
 }
 
-/// 9.2.9.I.a Improving Relationships: Cost. So many aids in one turn; each counts for one step only.
+/// 9.2.9.I.a Improving Relationships: Cost. This many aids in one turn; each counts for one step only.
 fn improving_cost(
     desk: &mut Desk<'_>,
     seat: Seat,

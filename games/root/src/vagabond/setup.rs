@@ -99,7 +99,7 @@ pub(super) fn populate_ruins(desk: &mut Desk<'_>) -> Flow {
     settled()
 }
 
-/// Puts so many sets of the items marked R under the ruins, at random.
+/// Puts this many sets of the items marked R under the ruins, at random.
 pub(crate) fn put_under_ruins(desk: &mut Desk<'_>, sets: usize, para: Para) {
     let mut items = ItemCounts::default();
     for item in desk.setting.boards.ruin_items.kinds() {

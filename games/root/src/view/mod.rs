@@ -17,8 +17,8 @@ use crate::setting::{Quest, Setting};
 use crate::setup::advanced::view::SetupCardView;
 use crate::terms::{
     CardName, Cards, Character, Clearing, Column, Faction, Hireling, Item, ItemCounts, Landmark,
-    Leader, Minister, Mood, Piece, Place, Plot, Rank, Relationship, RelicType, Retinue, Service,
-    Suit, Track,
+    Leader, Minister, Mood, Piece, Place, Plot, QuestName, Rank, Relationship, RelicType, Retinue,
+    Service, Suit, Track,
 };
 use crate::{corvids, hirelings, keepers, landmarks, riverfolk, setup};
 use kernel::{Seat, Viewer};
@@ -39,6 +39,7 @@ kernel::written!(
     Mood,
     Piece,
     Plot,
+    QuestName,
     Rank,
     Relationship,
     RelicType,
@@ -113,8 +114,8 @@ pub struct CardView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(transparent)]
 pub struct QuestView {
-    /// Its name in messages: `errand-fox`.
-    pub id: String,
+    /// Its name, in messages too: `errand-fox`.
+    pub id: QuestName,
     /// Its number, which choices name.
     #[serde(skip)]
     pub number: u8,
@@ -318,7 +319,7 @@ fn card(setting: &Setting, name: CardName) -> CardView {
 fn quest_view(setting: &Setting, number: usize) -> QuestView {
     let Quest { id, suit, .. } = &setting.quests[number];
     let number = u8::try_from(number).expect("quests are counted in bytes");
-    QuestView { id: id.clone(), number, suit: *suit }
+    QuestView { id: *id, number, suit: *suit }
 }
 
 /// A viewer at a table.

@@ -61,7 +61,7 @@ fn placed(piece: Piece, points: &[u8], cost: &[u8]) -> TrackView {
     TrackView { piece, spaces, every_turn: false }
 }
 
-/// Points for so many that stand on the map; the board begins with none.
+/// Points for this many that stand on the map; the board begins with none.
 fn standing(piece: Piece, points: &[u8]) -> TrackView {
     let spaces = points.iter().skip(1);
     let spaces = spaces.map(|&points| SpaceView { cost: None, points }).collect();

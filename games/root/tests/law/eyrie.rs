@@ -10,7 +10,12 @@ use root::terms::{Clearing, Leader, Piece};
 #[test]
 fn they_craft_with_roosts_before_the_decree() {
     let game = eyrie_daylight(
-        "c1 eyrie-warrior roost\nleader builder\ndecree recruit vizier\nhand eyrie anvil",
+        "
+            c1 eyrie-warrior roost
+            leader builder
+            decree recruit vizier
+            hand eyrie anvil
+        ",
     );
     assert!(game.offers().contains(&"craft anvil".to_owned()));
     let game = game.plays("craft anvil");
@@ -21,7 +26,12 @@ fn they_craft_with_roosts_before_the_decree() {
 #[test]
 fn they_rule_where_they_are_tied_but_no_empty_clearing() {
     let game = eyrie_daylight(
-        "c1 eyrie-warrior marquise-warrior\nc9 eyrie-warrior\nleader builder\ndecree build vizier",
+        "
+            c1 eyrie-warrior marquise-warrior
+            c9 eyrie-warrior
+            leader builder
+            decree build vizier
+        ",
     );
     assert_eq!(game.offers(), ["in c1", "in c9"]);
     game.proves(law::eyrie::LORDS_OF_THE_FOREST);
@@ -30,7 +40,12 @@ fn they_rule_where_they_are_tied_but_no_empty_clearing() {
 #[test]
 fn items_score_them_one_point_whatever_is_printed() {
     let game = eyrie_daylight(
-        "c1 eyrie-warrior roost\nleader despot\ndecree move vizier\nhand eyrie anvil",
+        "
+            c1 eyrie-warrior roost
+            leader despot
+            decree move vizier
+            hand eyrie anvil
+        ",
     )
     .plays("craft anvil");
     assert!(game.story().contains("7.2.3  The Eyrie scores 1 point."), "{}", game.story());
@@ -115,7 +130,12 @@ fn columns_are_resolved_from_the_left_and_their_cards_in_any_order() {
 #[test]
 fn a_move_starts_in_a_clearing_that_matches() {
     let game = eyrie_daylight(
-        "c1 eyrie-warrior 2 roost\nc5 eyrie-warrior 2\nleader builder\ndecree move bake-sale",
+        "
+            c1 eyrie-warrior 2 roost
+            c5 eyrie-warrior 2
+            leader builder
+            decree move bake-sale
+        ",
     );
     assert!(game.offers().iter().all(|offer| offer.starts_with("move c5 ")), "{:?}", game.offers());
     game.proves(law::eyrie::MOVE);
@@ -123,7 +143,12 @@ fn a_move_starts_in_a_clearing_that_matches() {
 
 #[test]
 fn a_battle_is_fought_in_a_clearing_that_matches() {
-    let words = "c1 eyrie-warrior 2 roost marquise-warrior\nc5 eyrie-warrior 2 marquise-warrior sympathy\nleader builder\ndecree battle bake-sale";
+    let words = "
+        c1 eyrie-warrior 2 roost marquise-warrior
+        c5 eyrie-warrior 2 marquise-warrior sympathy
+        leader builder
+        decree battle bake-sale
+    ";
     let game = eyrie_daylight(words);
     assert_eq!(game.offers(), ["battle c5 marquise", "battle c5 alliance"]);
     game.proves(law::eyrie::BATTLE);
@@ -131,7 +156,14 @@ fn a_battle_is_fought_in_a_clearing_that_matches() {
 
 #[test]
 fn a_roost_is_built_where_they_rule_and_have_none() {
-    let words = "c1 eyrie-warrior 2 roost\nc6 eyrie-warrior\nc8 eyrie-warrior\nc12 eyrie-warrior marquise-warrior 2\nleader builder\ndecree build anvil";
+    let words = "
+        c1 eyrie-warrior 2 roost
+        c6 eyrie-warrior
+        c8 eyrie-warrior
+        c12 eyrie-warrior marquise-warrior 2
+        leader builder
+        decree build anvil
+    ";
     let game = eyrie_daylight(words);
     assert_eq!(game.offers(), ["in c6", "in c8"], "one slot of clearing 6 is free beside the ruin");
     game.proves(law::eyrie::BUILD);
@@ -139,7 +171,14 @@ fn a_roost_is_built_where_they_rule_and_have_none() {
 
 #[test]
 fn what_cannot_be_obeyed_throws_them_into_turmoil() {
-    let words = "c1 eyrie-warrior roost\nscore eyrie 7\nleader despot\ndecree move vizier armorers\ndecree build vizier anvil\nhand marquise sword";
+    let words = "
+        c1 eyrie-warrior roost
+        score eyrie 7
+        leader despot
+        decree move vizier armorers
+        decree build vizier anvil
+        hand marquise sword
+    ";
     let game = eyrie_daylight(words);
     // The move of the vizier and of Armorers come first; then nothing can be built in a second fox clearing.
     let game = game.plays("move c1 c5; move c5 c1; card fox");
@@ -165,7 +204,13 @@ fn what_cannot_be_obeyed_throws_them_into_turmoil() {
 #[test]
 fn points_lost_in_turmoil_stop_at_nothing() {
     let game = eyrie_daylight(
-        "c1 eyrie-warrior\nscore eyrie 1\nleader builder\ndecree recruit vizier\ndecree move vizier",
+        "
+            c1 eyrie-warrior
+            score eyrie 1
+            leader builder
+            decree recruit vizier
+            decree move vizier
+        ",
     );
     assert!(game.story().contains("7.7.1  The Eyrie loses 1 point."), "{}", game.story());
     assert_eq!(game.position().player(Seat(1)).score(), 0);
@@ -174,7 +219,13 @@ fn points_lost_in_turmoil_stop_at_nothing() {
 
 #[test]
 fn when_all_leaders_have_fallen_a_new_generation_rises() {
-    let fall = "turn eyrie\nc1 eyrie-warrior\nleader builder\ndeposed charismatic commander despot\ndecree recruit vizier";
+    let fall = "
+        turn eyrie
+        c1 eyrie-warrior
+        leader builder
+        deposed charismatic commander despot
+        decree recruit vizier
+    ";
     let game = phase(&[], fall, Golden::Daylight);
     assert_eq!(
         game.offers(),
@@ -185,7 +236,13 @@ fn when_all_leaders_have_fallen_a_new_generation_rises() {
 
 #[test]
 fn roosts_on_the_map_score_and_draw_in_the_evening() {
-    let words = "turn eyrie\nc1 roost\nc5 roost\nc8 roost\nleader builder";
+    let words = "
+        turn eyrie
+        c1 roost
+        c5 roost
+        c8 roost
+        leader builder
+    ";
     let game = phase(&[], words, Golden::Evening);
     assert!(game.story().contains("7.6.1  The Eyrie scores 2 points."), "{}", game.story());
     assert!(game.story().contains("7.6.2  The Eyrie draws 2 cards."), "{}", game.story());

@@ -21,7 +21,12 @@ fn crafting_activates_a_piece_in_a_clearing_of_each_symbol() {
 
 #[test]
 fn symbols_of_any_suit_are_paid_as_the_player_likes() {
-    let words = "turn marquise\nc1 marquise-warrior workshop\nc5 workshop 2\nhand marquise boat-builders saboteurs";
+    let words = "
+        turn marquise
+        c1 marquise-warrior workshop
+        c5 workshop 2
+        hand marquise boat-builders saboteurs
+    ";
     let game = phase(&[("deck", "exiles")], words, Golden::Daylight).plays("craft boat-builders");
     assert_eq!(game.offers(), ["suit fox", "suit rabbit"]);
     let game = game.plays("suit rabbit");

@@ -137,7 +137,12 @@ fn buildings_count_for_rule_and_tokens_do_not() {
 #[test]
 fn suits_of_clearings_decide_what_the_decree_names() {
     let game = eyrie_daylight(
-        "c1 eyrie-warrior roost\nc5 eyrie-warrior roost\nleader builder\ndecree recruit anvil",
+        "
+            c1 eyrie-warrior roost
+            c5 eyrie-warrior roost
+            leader builder
+            decree recruit anvil
+        ",
     );
     assert!(
         game.story().contains("7.5.2.I  An Eyrie warrior is placed in clearing 1."),

@@ -24,15 +24,33 @@ fn she_crafts_with_workshops() {
 fn only_the_marquise_places_at_the_keep_but_others_may_move_there() {
     // The Eyrie have no roost: the keep's clearing has the fewest warriors, but is not for them.
     let game = crate::support::eyrie_birdsong(
-        "hand eyrie anvil\nc1 keep\nc2 marquise-warrior\nc3 marquise-warrior\nc4 marquise-warrior\nc5 marquise-warrior
-         c6 marquise-warrior\nc7 marquise-warrior\nc8 marquise-warrior\nc9 marquise-warrior\nc10 marquise-warrior
-         c11 marquise-warrior\nc12 marquise-warrior",
+        "
+            hand eyrie anvil
+            c1 keep
+            c2 marquise-warrior
+            c3 marquise-warrior
+            c4 marquise-warrior
+            c5 marquise-warrior
+            c6 marquise-warrior
+            c7 marquise-warrior
+            c8 marquise-warrior
+            c9 marquise-warrior
+            c10 marquise-warrior
+            c11 marquise-warrior
+            c12 marquise-warrior
+        ",
     )
     .plays("column build; card anvil");
     assert!(!game.offers().contains(&"in c1".to_owned()), "{:?}", game.offers());
     game.proves(law::marquise::THE_KEEP);
-    let game =
-        eyrie_daylight("c1 keep\nc5 eyrie-warrior 2 roost\nleader builder\ndecree move vizier");
+    let game = eyrie_daylight(
+        "
+            c1 keep
+            c5 eyrie-warrior 2 roost
+            leader builder
+            decree move vizier
+        ",
+    );
     assert!(game.offers().contains(&"move c5 c1".to_owned()));
 }
 
@@ -47,7 +65,13 @@ fn a_lost_keep_leaves_the_game() {
 
 #[test]
 fn field_hospitals_bring_removed_warriors_to_the_keep() {
-    let words = "c3 keep\nc5 eyrie-warrior 3 marquise-warrior 3\nleader builder\ndecree battle vizier\nhand marquise bake-sale anvil";
+    let words = "
+        c3 keep
+        c5 eyrie-warrior 3 marquise-warrior 3
+        leader builder
+        decree battle vizier
+        hand marquise bake-sale anvil
+    ";
     let game = eyrie_daylight(words).chances([2, 0]).plays("0: pass");
     assert_eq!(game.asked(), [Seat(0)]);
     assert_eq!(game.offers(), ["card bake-sale", "pass"], "a rabbit clearing wants a rabbit card");
@@ -69,7 +93,12 @@ fn field_hospitals_work_at_once_so_an_ambushed_army_at_the_keep_fights_on() {
 
 #[test]
 fn field_hospitals_need_the_keep() {
-    let words = "c5 eyrie-warrior 3 marquise-warrior 3\nleader builder\ndecree battle vizier\nhand marquise bake-sale";
+    let words = "
+        c5 eyrie-warrior 3 marquise-warrior 3
+        leader builder
+        decree battle vizier
+        hand marquise bake-sale
+    ";
     let game = eyrie_daylight(words).chances([2, 0]).plays("0: pass");
     assert!(game.asked() != [Seat(0)] || !game.offers().contains(&"card bake-sale".to_owned()));
     game.proves(law::marquise::FIELD_HOSPITALS);
@@ -125,8 +154,12 @@ fn recruiting_comes_once_a_turn_with_a_warrior_at_each_recruiter() {
 #[test]
 fn a_building_costs_wood_that_reaches_it_through_ruled_clearings() {
     // Wood in 5 and 12: clearing 12 is cut off from 1 by 10 and 9, which she does not rule.
-    let words =
-        "c1 marquise-warrior 2\nc5 marquise-warrior wood\nc12 marquise-warrior wood\nc2 sawmill";
+    let words = "
+            c1 marquise-warrior 2
+            c5 marquise-warrior wood
+            c12 marquise-warrior wood
+            c2 sawmill
+        ";
     let game = marquise_acts(3, words).plays("do build");
     assert_eq!(game.offers(), ["piece sawmill", "piece workshop", "piece recruiter"]);
     let game = game.plays("piece sawmill");
@@ -197,7 +230,12 @@ fn a_hand_over_five_is_discarded_down() {
 
 #[test]
 fn a_keep_that_falls_with_its_warriors_saves_none_of_them() {
-    let words = "c1 keep marquise-warrior eyrie-warrior 3\nleader builder\ndecree battle vizier\nhand marquise anvil";
+    let words = "
+        c1 keep marquise-warrior eyrie-warrior 3
+        leader builder
+        decree battle vizier
+        hand marquise anvil
+    ";
     let game = eyrie_daylight(words).chances([3, 0]).plays("0: pass");
     assert_eq!(game.position().woodland.on_map(Piece::MarquiseWarrior), 0);
     assert_eq!(
@@ -211,8 +249,12 @@ fn a_keep_that_falls_with_its_warriors_saves_none_of_them() {
 
 #[test]
 fn field_hospitals_heal_after_any_removal_even_her_own() {
-    let words =
-        "c3 keep\nc1 marquise-warrior 2\ncrafted marquise tax-collector\nhand marquise anvil";
+    let words = "
+            c3 keep
+            c1 marquise-warrior 2
+            crafted marquise tax-collector
+            hand marquise anvil
+        ";
     let game = marquise_acts(3, words).plays("use tax-collector");
     let game = if game.offers().contains(&"in c1".to_owned()) { game.plays("in c1") } else { game };
     assert!(game.offers().contains(&"card anvil".to_owned()), "{}", game.sheet());

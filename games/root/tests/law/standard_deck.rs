@@ -59,7 +59,12 @@ fn a_scouting_party_is_never_ambushed() {
 
 #[test]
 fn royal_claim_scores_every_ruled_clearing() {
-    let words = "c1 marquise-warrior\nc5 marquise-warrior\nc9 marquise-warrior eyrie-warrior\ncrafted marquise royal-claim";
+    let words = "
+        c1 marquise-warrior
+        c5 marquise-warrior
+        c9 marquise-warrior eyrie-warrior
+        crafted marquise royal-claim
+    ";
     let game = marquise_birdsong(words).plays("use royal-claim");
     assert_eq!(game.position().player(Seat(0)).score(), 2);
     game.proves(law::key_actions::PERSISTENT_EFFECTS);
@@ -86,7 +91,12 @@ fn a_tax_collector_takes_a_warrior_off_the_map_for_a_card_once_a_turn() {
 
 #[test]
 fn a_favor_removes_every_enemy_piece_of_its_suit_and_scores_them() {
-    let words = "c1 marquise-warrior workshop\nc6 workshop\nc8 workshop eyrie-warrior 2 roost sympathy\nhand marquise favor-of-the-foxes";
+    let words = "
+        c1 marquise-warrior workshop
+        c6 workshop
+        c8 workshop eyrie-warrior 2 roost sympathy
+        hand marquise favor-of-the-foxes
+    ";
     let game = marquise_daylight(words).plays("craft favor-of-the-foxes");
     assert_eq!(game.position().woodland.with_pieces(root::terms::Faction::Eyrie).len(), 0);
     assert_eq!(game.position().player(Seat(0)).score(), 2, "the roost and the sympathy");
@@ -95,9 +105,15 @@ fn a_favor_removes_every_enemy_piece_of_its_suit_and_scores_them() {
 
 #[test]
 fn a_favor_damages_three_items_of_a_vagabond_instead() {
-    let words =
-        "c1 marquise-warrior workshop\nc6 workshop\nc8 workshop\nhand marquise favor-of-the-foxes
-                 pawn vagabond c8\ncharacter vagabond thief\nhas vagabond boot boot boot torch";
+    let words = "
+            c1 marquise-warrior workshop
+            c6 workshop
+            c8 workshop
+            hand marquise favor-of-the-foxes
+            pawn vagabond c8
+            character vagabond thief
+            has vagabond boot boot boot torch
+        ";
     let game = marquise_daylight(words).plays("craft favor-of-the-foxes");
     assert_eq!(game.asked(), [Seat(3)]);
     game.proves(law::vagabond::TOTAL_REMOVAL);

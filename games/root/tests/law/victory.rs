@@ -29,9 +29,14 @@ fn of_two_who_reach_thirty_at_once_the_turn_player_wins() {
     let initiate = root::key_actions::battle::Frame::Initiate { seat: Seat(0) };
     let game = within(
         &[],
-        "turn marquise\nscore marquise 29\nscore eyrie 28
-         c5 marquise-warrior sawmill eyrie-warrior roost
-         crafted marquise brutal-tactics\ncrafted eyrie sappers",
+        "
+            turn marquise
+            score marquise 29
+            score eyrie 28
+            c5 marquise-warrior sawmill eyrie-warrior roost
+            crafted marquise brutal-tactics
+            crafted eyrie sappers
+        ",
         &[Frame::Golden(Golden::EndOfTurn), Frame::Battle(initiate)],
     )
     .chances([3, 3])
@@ -80,7 +85,12 @@ fn dominance_is_activated_with_ten_points_in_daylight() {
 fn who_plays_for_dominance_scores_no_more() {
     let game = marquise_acts(
         3,
-        "c1 marquise-warrior 2 sawmill\nc5 marquise-warrior wood\nscore marquise 12\ndominance marquise fox",
+        "
+            c1 marquise-warrior 2 sawmill
+            c5 marquise-warrior wood
+            score marquise 12
+            dominance marquise fox
+        ",
     );
     let game = game.plays("do build; piece sawmill");
     assert_eq!(game.position().player(Seat(0)).score(), 12);
@@ -89,23 +99,43 @@ fn who_plays_for_dominance_scores_no_more() {
 
 #[test]
 fn three_ruled_clearings_of_the_suit_win_at_the_start_of_birdsong() {
-    let three = "turn marquise\ndominance marquise fox\nc1 marquise-warrior\nc6 marquise-warrior\nc8 marquise-warrior";
+    let three = "
+        turn marquise
+        dominance marquise fox
+        c1 marquise-warrior
+        c6 marquise-warrior
+        c8 marquise-warrior
+    ";
     let game = start_of_birdsong(three);
     assert!(game.outcome().standing(Seat(0)).unwrap().won);
     game.proves(law::victory::SUITED_DOMINANCE);
-    let two = "turn marquise\ndominance marquise fox\nc1 marquise-warrior\nc6 marquise-warrior";
+    let two = "
+        turn marquise
+        dominance marquise fox
+        c1 marquise-warrior
+        c6 marquise-warrior
+    ";
     assert!(!start_of_birdsong(two).table().is_over());
 }
 
 #[test]
 fn opposite_corners_win_with_the_bird_card() {
     let game = start_of_birdsong(
-        "turn marquise\ndominance marquise bird\nc1 marquise-warrior\nc3 marquise-warrior",
+        "
+            turn marquise
+            dominance marquise bird
+            c1 marquise-warrior
+            c3 marquise-warrior
+        ",
     );
     assert!(game.outcome().standing(Seat(0)).unwrap().won);
     game.proves(law::victory::BIRD_DOMINANCE);
-    let same_side =
-        "turn marquise\ndominance marquise bird\nc1 marquise-warrior\nc2 marquise-warrior";
+    let same_side = "
+            turn marquise
+            dominance marquise bird
+            c1 marquise-warrior
+            c2 marquise-warrior
+        ";
     assert!(!start_of_birdsong(same_side).table().is_over());
 }
 

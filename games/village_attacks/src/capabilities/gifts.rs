@@ -59,7 +59,7 @@ pub(super) fn gained(act: Act, left: u8, of: Symbols, symbol: Symbol, desk: &mut
     next(F::Capability(Frame::Gain(act, left - 1, of)))
 }
 
-/// The other playing monsters within so many zones.
+/// The other playing monsters within this many zones.
 fn others(act: Act, steps: u8, desk: &Desk<'_>) -> impl Iterator<Item = Slot> + use<> {
     let own = act.zone(desk);
     let (map, pack) = (&desk.setting.map, &desk.position.pack);

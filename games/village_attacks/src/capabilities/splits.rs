@@ -27,7 +27,7 @@ pub enum Over {
     Zone(Zone),
     /// One zone, by a villager that was turned there (E.9).
     Turned(Zone),
-    /// All zones within so many steps.
+    /// All zones within this many steps.
     Reach(u8),
 }
 

@@ -438,7 +438,7 @@ impl Castle {
         self.has_summoned = true;
     }
 
-    /// A return of any monster costs so much until the end of a round's Monsters phase.
+    /// A return of any monster costs this much until the end of a round's Monsters phase.
     pub(crate) const fn ease_return(&mut self, cost: u8, until: u8) {
         self.any_return = Some((cost, until));
     }

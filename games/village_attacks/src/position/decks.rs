@@ -18,7 +18,7 @@ pub struct Decks {
     events_gone: Bits<1>,
     /// The persistent event (V16.4).
     standing: Option<u8>,
-    /// A Troll lies among so many of the next events (V29.1).
+    /// A Troll lies among this many of the next events (V29.1).
     troll_among: u8,
     heroes: Set<Hero>,
     /// Heroes that died: under the deck, the first to come again first.
@@ -75,19 +75,8 @@ fn is_dealt(setting: &Setting, hero: Hero) -> bool {
     if !setting.chosen.heroes.is_empty() {
         return setting.chosen.heroes.has(hero);
     }
-    match setting.hero(hero).special {
-        HeroSpecial::Yun | HeroSpecial::Bell => setting.scenario.uses.yunfakh,
-        HeroSpecial::Bless
-        | HeroSpecial::Slow
-        | HeroSpecial::Shield
-        | HeroSpecial::Hounds
-        | HeroSpecial::Sunder
-        | HeroSpecial::Disarm
-        | HeroSpecial::Fire
-        | HeroSpecial::Gag
-        | HeroSpecial::Banish
-        | HeroSpecial::Zeal => true,
-    }
+    let of_the_yunfakh = [HeroSpecial::Yun, HeroSpecial::Bell];
+    setting.scenario.uses.yunfakh || !of_the_yunfakh.contains(&setting.hero(hero).special)
 }
 
 /// What can be asked.

@@ -57,7 +57,7 @@ impl Board {
         self.worked += 1;
     }
 
-    /// A return costs so much until the end of a round's Monsters phase.
+    /// A return costs this much until the end of a round's Monsters phase.
     pub(crate) const fn ease_return(&mut self, cost: u8, until: u8) {
         self.cheap_return = Some((cost, until));
     }

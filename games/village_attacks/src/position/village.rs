@@ -164,7 +164,7 @@ impl Village {
         self.damage[hero.index()]
     }
 
-    /// A figure of a kind that is not on the map, of so many.
+    /// A figure of a kind that is not on the map, of this many.
     pub fn idle(&self, kind: Kind, supply: u8) -> Option<Figure> {
         let first = kind.all().first().expect("a kind has figures").0;
         kind.all().minus(self.present).first().filter(|figure| figure.0 - first < supply)

@@ -153,7 +153,7 @@ impl Map {
         self.ways[zone.index()]
     }
 
-    /// The zones within so many steps, the zone itself included.
+    /// The zones within this many steps, the zone itself included.
     #[inline]
     pub fn within(&self, zone: Zone, steps: u8) -> Zones {
         self.within[zone.index()][usize::from(steps).min(ZONES - 1)]

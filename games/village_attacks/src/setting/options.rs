@@ -155,7 +155,7 @@ pub struct Chosen {
     pub hero_nemesis: Nemesis,
     /// What a Hero killed by Vengeance gives.
     pub avenged_heroes: Avenged,
-    /// After so many rounds the game is lost.
+    /// After this many rounds the game is lost.
     pub rounds: u8,
 }
 

@@ -28,14 +28,14 @@ impl fmt::Display for NotAStep {
 }
 
 /// The arguments of a step; each can be taken once.
-pub(super) struct Reader<'a> {
+pub(super) struct StepReader<'a> {
     /// What the step does.
     pub(super) verb: &'a str,
     text: &'a str,
     words: Vec<&'a str>,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> StepReader<'a> {
     /// The words of a step.
     pub(super) fn of(text: &'a str) -> Self {
         let mut words = text.split_whitespace();

@@ -149,7 +149,7 @@ impl Scenario {
     }
 }
 
-/// The numbers of a scenario for so many monsters, before the difficulty changes them.
+/// The numbers of a scenario for this many monsters, before the difficulty changes them.
 struct Dials {
     morale: Option<u8>,
     heart: u8,
@@ -206,7 +206,7 @@ fn uses(chosen: &Chosen, row: &ScenarioRow) -> Result<Uses, SetError> {
     })
 }
 
-/// A number changed by so many parts of a hundred, rounded down.
+/// A number changed by this many parts of a hundred, rounded down.
 fn percent(number: u8, change: i16) -> u8 {
     let changed = i32::from(number) * (100 + i32::from(change)) / 100;
     u8::try_from(changed.clamp(1, i32::from(u8::MAX))).expect("a clamped number fits")

@@ -3,7 +3,7 @@
 //! A step is written as its verb, then its arguments in any order: `hit n=1 k=3 z=adj free`. A number that is left out
 //! is 1. What a step does not take is refused, and so is a step that a card of this kind cannot take.
 
-use super::reader::{NotAStep, Reader};
+use super::reader::{NotAStep, StepReader};
 use crate::terms::Symbol;
 use kernel::{FixedVec, Set};
 use serde::{Deserialize, Deserializer, de::Error};
@@ -135,7 +135,7 @@ pub enum Step {
         /// How much damage.
         damage: u8,
     },
-    /// E.20: villagers within so many zones attack this monster first.
+    /// E.20: villagers within this many zones attack this monster first.
     Taunt(u8),
     /// E.21: villagers that stay.
     Hold(u8),
@@ -275,7 +275,7 @@ impl Step {
     }
 
     /// The step of a verb, if there is one.
-    fn of(it: &mut Reader<'_>) -> Result<Option<Self>, NotAStep> {
+    fn of(it: &mut StepReader<'_>) -> Result<Option<Self>, NotAStep> {
         Ok(Some(match it.verb {
             "hit" => Self::Hit(Hit {
                 damage: it.number("n")?,
@@ -327,7 +327,7 @@ impl Step {
 
 impl TrapStep {
     /// The step of a verb, if a trap has it.
-    fn of(it: &mut Reader<'_>) -> Result<Option<Self>, NotAStep> {
+    fn of(it: &mut StepReader<'_>) -> Result<Option<Self>, NotAStep> {
         Ok(Some(match it.verb {
             "hit" => Self::Hit {
                 damage: it.number("n")?,
@@ -347,7 +347,7 @@ impl FromStr for Step {
     type Err = NotAStep;
 
     fn from_str(text: &str) -> Result<Self, NotAStep> {
-        let mut it = Reader::of(text);
+        let mut it = StepReader::of(text);
         match Self::of(&mut it)? {
             Some(step) => it.end(step),
             None if TrapStep::of(&mut it)?.is_some() => {
@@ -362,7 +362,7 @@ impl FromStr for TrapStep {
     type Err = NotAStep;
 
     fn from_str(text: &str) -> Result<Self, NotAStep> {
-        let mut it = Reader::of(text);
+        let mut it = StepReader::of(text);
         match Self::of(&mut it)? {
             Some(step) => it.end(step),
             None if Step::of(&mut it)?.is_some() => Err(NotAStep::NotForTraps(text.to_owned())),

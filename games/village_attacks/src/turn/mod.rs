@@ -47,9 +47,9 @@ pub enum Purpose {
     Move(Zone),
     /// The goal of the scenario.
     Work(Work),
-    /// A capability by its place, with so many results still to pay.
+    /// A capability by its place, with this many results still to pay.
     Capability(u8, u8),
-    /// A trap by its place, with so many results still to pay.
+    /// A trap by its place, with this many results still to pay.
     Trap(u8, u8),
 }
 

@@ -6,7 +6,14 @@ use village_attacks::{Frame, law, turn};
 
 #[test]
 fn melee_hits_the_own_zone_and_ranged_an_adjacent_one() {
-    let game = acts("m1 at z1 melee ranged\nz1 peasant\nz5 peasant\nz9 peasant");
+    let game = acts(
+        "
+        m1 at z1 melee ranged
+        z1 peasant
+        z5 peasant
+        z9 peasant
+    ",
+    );
     assert!(game.has("melee z1 peasant") && game.has("ranged z5 peasant"));
     assert!(!game.has("ranged z1 peasant") && !game.has("ranged z9 peasant"));
     let game = game.plays("ranged z5 peasant; melee z1 peasant");

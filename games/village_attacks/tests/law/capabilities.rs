@@ -47,7 +47,12 @@ fn what_deals_no_damage_works_on_a_yunfakh_from_afar() {
 
 #[test]
 fn one_zone_in_sight_is_chosen_for_the_whole_capability() {
-    let words = "m1 at z1 ranged learn tossed-head\nz5 peasant 4\nz6 peasant\nz9 peasant";
+    let words = "
+        m1 at z1 ranged learn tossed-head
+        z5 peasant 4
+        z6 peasant
+        z9 peasant
+    ";
     let game = acts(words).plays("use tossed-head");
     assert_eq!(game.offers(), ["in z5", "in z6"], "the gate is two zones away");
     let game = game.plays("in z5");

@@ -100,8 +100,12 @@ fn no_ranged_attack_into_or_out_of_a_dark_zone() {
 
 #[test]
 fn sight_beyond_the_next_zone_needs_a_way_without_darkness() {
-    let words =
-        "m1 at z1 ranged learn tossed-head learn tossed-head\nz9 peasant\nz10 peasant\ndark z6";
+    let words = "
+            m1 at z1 ranged learn tossed-head learn tossed-head
+            z9 peasant
+            z10 peasant
+            dark z6
+        ";
     let game = acts(words).plays("use tossed-head");
     assert_eq!((game.stunned(9), game.stunned(10)), (1, 0), "z10 lies behind the dark z6");
     game.proves(law::sight::LINE_OF_SIGHT);
@@ -109,16 +113,31 @@ fn sight_beyond_the_next_zone_needs_a_way_without_darkness() {
 
 #[test]
 fn an_adjacent_dark_zone_is_not_seen_and_a_dark_zone_sees_none() {
-    let words = "m1 at z1 ranged learn tossed-head\nz5 peasant 2\nz6 peasant\ndark z5";
+    let words = "
+        m1 at z1 ranged learn tossed-head
+        z5 peasant 2
+        z6 peasant
+        dark z5
+    ";
     let game = acts(words).plays("use tossed-head");
     assert_eq!((game.stunned(5), game.stunned(6)), (0, 1), "only z6 is in sight");
     game.proves(law::zone_conditions::DARKNESS).proves(law::sight::LINE_OF_SIGHT);
-    let out = "m1 at z1 ranged learn tossed-head\nz5 peasant 2\nz1 peasant\ndark z1";
+    let out = "
+        m1 at z1 ranged learn tossed-head
+        z5 peasant 2
+        z1 peasant
+        dark z1
+    ";
     let game = acts(out).plays("use tossed-head");
     assert_eq!(game.stunned(5), 0, "{}", game.story());
     // Damage over zones, and what pulls villagers in, stop there too.
     let team = "clinker,lady-ophis,velisse-of-the-silk-stair";
-    let words = "m2 at z1 ranged 2 learn serpent-volley\nz5 peasant 2\nz6 peasant 2\ndark z5";
+    let words = "
+        m2 at z1 ranged 2 learn serpent-volley
+        z5 peasant 2
+        z6 peasant 2
+        dark z5
+    ";
     let game = crate::scene::team_acts(team, 1, words).plays("use serpent-volley");
     assert_eq!(game.villagers(5), 2, "{}", game.story());
     let words = "m3 at z1 magic\nz5 peasant 3\ndark z5";

@@ -32,7 +32,13 @@ fn hit_ignoring_priority() {
 
 #[test]
 fn split_points_over_zones() {
-    let words = "m1 at z9\nm2 at z1 ranged 2 learn serpent-volley\nz1 hunter-arcane\nz5 peasant 2\nz0 peasant";
+    let words = "
+        m1 at z9
+        m2 at z1 ranged 2 learn serpent-volley
+        z1 hunter-arcane
+        z5 peasant 2
+        z0 peasant
+    ";
     let game = team_acts(CLINKER, 1, words).plays("use serpent-volley");
     let offered = ["villager z0 peasant", "villager z1 hunter-arcane", "villager z5 peasant"];
     assert_eq!(game.offers(), offered);
@@ -202,7 +208,12 @@ fn promise_a_move_or_a_defence() {
 
 #[test]
 fn ward_the_heart() {
-    let words = "m3 magic defence learn ward-of-ash\nz0 peasant 4\nm1 at z9\nm2 at z9";
+    let words = "
+        m3 magic defence learn ward-of-ash
+        z0 peasant 4
+        m1 at z9
+        m2 at z9
+    ";
     let game = acts_as(2, words).plays("use ward-of-ash");
     assert_eq!(game.position().castle.ward(), 3);
     let then = then_villagers(&game, "");
@@ -213,7 +224,13 @@ fn ward_the_heart() {
 #[test]
 fn a_ward_ends_when_its_monster_falls() {
     // A Hunter in the Heart kills the Archivist, then one in the hall shoots the Heart.
-    let words = "m3 damage 4 magic defence learn ward-of-ash\nz0 hunter-arcane\nz1 hunter-undead\nm1 at z9\nm2 at z9";
+    let words = "
+        m3 damage 4 magic defence learn ward-of-ash
+        z0 hunter-arcane
+        z1 hunter-undead
+        m1 at z9
+        m2 at z9
+    ";
     let game = acts_as(2, words).plays("use ward-of-ash");
     let then = then_villagers(&game, "");
     assert_eq!((then.zone(2), then.position().castle.ward()), (None, 0));
@@ -223,8 +240,12 @@ fn a_ward_ends_when_its_monster_falls() {
 
 #[test]
 fn a_knell_ends_when_its_monster_falls() {
-    let words =
-        "m3 at z1 damage 5 vengeance learn death-knell\nz1 hunter-undead\nm1 at z9\nm2 at z9";
+    let words = "
+            m3 at z1 damage 5 vengeance learn death-knell
+            z1 hunter-undead
+            m1 at z9
+            m2 at z9
+        ";
     let game = team_acts(BARROW, 2, words).plays("use death-knell");
     assert_eq!(game.position().castle.knells().len(), 1);
     let then = then_villagers(&game, BARROW);
@@ -234,7 +255,12 @@ fn a_knell_ends_when_its_monster_falls() {
 
 #[test]
 fn a_phylactery_outlasts_the_monster_that_used_it() {
-    let words = "round 1\nm3 at z9 damage 4 magic 2 vengeance 2 defence 2 learn phylactery\nz9 hunter-arcane 2\nm1 at z10";
+    let words = "
+        round 1
+        m3 at z9 damage 4 magic 2 vengeance 2 defence 2 learn phylactery
+        z9 hunter-arcane 2
+        m1 at z10
+    ";
     let game = acts_as(2, words).plays("use phylactery");
     assert_eq!(game.position().castle.any_return(2), Some(1));
     game.proves(law::effects::CHEAP_RETURN);
@@ -281,8 +307,13 @@ fn darken_or_curse_a_zone() {
 
 #[test]
 fn a_knell_lowers_morale_in_reset() {
-    let words =
-        "morale 20\nm3 at z1 vengeance melee 5 learn death-knell\nz1 peasant 5\nm1 at z9\nm2 at z9";
+    let words = "
+            morale 20
+            m3 at z1 vengeance melee 5 learn death-knell
+            z1 peasant 5
+            m1 at z9
+            m2 at z9
+        ";
     let game = team_acts(BARROW, 2, words).plays("use death-knell");
     let game = game.plays(
         "melee z1 peasant; melee z1 peasant; melee z1 peasant; melee z1 peasant; melee z1 peasant",

@@ -49,14 +49,26 @@ fn a_hunting_party_of_one_type_comes() {
 #[test]
 fn axes_hurt_the_heart_more() {
     let game = villagers(
-        "event axes-at-the-door\nheart 8\nz0 hunter-undead peasant\nm1 at z9\nm2 at z9\nm3 at z9",
+        "
+            event axes-at-the-door
+            heart 8
+            z0 hunter-undead peasant
+            m1 at z9
+            m2 at z9
+            m3 at z9
+        ",
     );
     assert_eq!(game.heart(), 5, "two by the Hunter, one by the Peasant");
 }
 
 #[test]
 fn a_bounty_makes_the_highest_level_everyones_nemesis() {
-    let words = "event bounty\nm1 at z9\nm2 at z9 experience 5\nz9 hunter-undead";
+    let words = "
+        event bounty
+        m1 at z9
+        m2 at z9 experience 5
+        z9 hunter-undead
+    ";
     // The owed level is chosen first.
     let game = villagers(words).plays("learn mist");
     assert_eq!((game.damage(0), game.damage(1)), (0, 2));
@@ -67,7 +79,15 @@ fn conditions_by_events() {
     let game = event("m1 at z9\nz9 peasant").chances([11]);
     assert_eq!(game.board(0).conditions(Condition::Burn), 1);
     assert_eq!(game.board(1).conditions(Condition::Burn), 0);
-    let game = event("m1 at z9\nm2 at z10\nz9 peasant\nz10 peasant 2").chances([12]);
+    let game = event(
+        "
+        m1 at z9
+        m2 at z10
+        z9 peasant
+        z10 peasant 2
+    ",
+    )
+    .chances([12]);
     assert_eq!(game.board(1).conditions(Condition::Slow), 1);
     let game = event("m1 at z9\nz9 peasant").chances([13]);
     assert_eq!(game.board(0).conditions(Condition::Sunder), 1);

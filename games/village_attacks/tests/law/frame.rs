@@ -41,7 +41,15 @@ fn morale_at_0_wins_at_once() {
 
 #[test]
 fn the_heart_at_0_loses() {
-    let game = villagers("heart 2\nz0 peasant 2\nm1 at z9\nm2 at z9\nm3 at z9");
+    let game = villagers(
+        "
+        heart 2
+        z0 peasant 2
+        m1 at z9
+        m2 at z9
+        m3 at z9
+    ",
+    );
     assert_eq!(game.heart(), 0);
     assert_eq!(game.outcome().winners().iter().count(), 0);
     game.proves(law::frame::DEFEAT).proves(law::frame::BOTH_AT_ONCE);
@@ -49,7 +57,13 @@ fn the_heart_at_0_loses() {
 
 #[test]
 fn all_monsters_dead_and_none_able_to_return_loses() {
-    let words = "heart 2\nm1 at z9 damage 7\nm2 dead\nm3 dead\nz9 peasant";
+    let words = "
+        heart 2
+        m1 at z9 damage 7
+        m2 dead
+        m3 dead
+        z9 peasant
+    ";
     let game = villagers(words);
     let lost = "The monsters have lost: all monsters are dead and none may return.";
     assert!(game.story().ends_with(lost), "{}", game.story());

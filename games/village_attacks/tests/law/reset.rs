@@ -6,7 +6,12 @@ use village_attacks::terms::{Slot, Zones};
 
 #[test]
 fn what_lasted_for_the_round_goes() {
-    let words = "dark z3\nunlucky z4\nz9 peasant+np\nm1 guard defence melee 2 reserve magic";
+    let words = "
+        dark z3
+        unlucky z4
+        z9 peasant+np
+        m1 guard defence melee 2 reserve magic
+    ";
     let game = reset(&[], words);
     let castle = &game.position().castle;
     assert_eq!((castle.dark(), castle.unlucky()), (Zones::NONE, Zones::NONE));

@@ -54,7 +54,13 @@ fn seals_close_a_breach() {
 
 #[test]
 fn deaths_in_an_altar_zone_fill_cups() {
-    let words = "m1 at z4 melee 2\nz4 peasant 2\nprogress z4 7\nprogress z5 8\nprogress z6 8";
+    let words = "
+        m1 at z4 melee 2
+        z4 peasant 2
+        progress z4 7
+        progress z5 8
+        progress z6 8
+    ";
     let game = acts("a-meal-for-the-house", words).plays("melee z4 peasant");
     assert!(game.story().ends_with("The monsters have won."), "{}", game.story());
     game.proves(law::scenarios::A_MEAL_FOR_THE_HOUSE);

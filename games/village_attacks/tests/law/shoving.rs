@@ -6,7 +6,17 @@ use village_attacks::law;
 #[test]
 fn a_villager_entering_a_full_zone_shoves_one_of_its_kind() {
     // The stairs hold six. Snared villagers stay where they are.
-    let game = villagers("z9 peasant\nz5 peasant+n 5 hunter-arcane+n\nz6 peasant+n 6\nm1 at z12\nm2 at z12\nm3 at z12").chances([5, 5, 1]);
+    let game = villagers(
+        "
+        z9 peasant
+        z5 peasant+n 5 hunter-arcane+n
+        z6 peasant+n 6
+        m1 at z12
+        m2 at z12
+        m3 at z12
+    ",
+    )
+    .chances([5, 5, 1]);
     assert_eq!((game.villagers(9), game.villagers(5)), (0, 6), "{}", game.story());
     assert!(game.story().contains("Peasant is shoved"), "{}", game.story());
     game.proves(law::shoving::FULL_ZONE).proves(law::shoving::SHOVE);
@@ -15,7 +25,14 @@ fn a_villager_entering_a_full_zone_shoves_one_of_its_kind() {
 #[test]
 fn with_none_of_its_kind_the_next_kind_is_shoved() {
     let game = villagers(
-        "z9 peasant\nz5 hunter-arcane+np 6\nz6 peasant+n 6\nm1 at z12\nm2 at z12\nm3 at z12",
+        "
+            z9 peasant
+            z5 hunter-arcane+np 6
+            z6 peasant+n 6
+            m1 at z12
+            m2 at z12
+            m3 at z12
+        ",
     )
     .chances([5, 5, 1]);
     assert!(game.story().contains("Hunter (Arcane) is shoved"), "{}", game.story());
@@ -33,7 +50,12 @@ fn a_monster_entering_a_full_zone_shoves_the_way_it_goes() {
 #[test]
 fn a_chain_without_room_moves_nobody() {
     // The Heart is full: fourteen figures, three of them monsters.
-    let words = "m1 at z1 melee\nm2 at z9\nm3 at z9\nz0 peasant 14";
+    let words = "
+        m1 at z1 melee
+        m2 at z9
+        m3 at z9
+        z0 peasant 14
+    ";
     let game = acts(words);
     assert_eq!(game.refuses("move z0"), "V26.6  Castle Heart is full and nobody can be shoved.");
     game.proves(law::shoving::CHAINS);

@@ -71,7 +71,13 @@ fn half_of_a_group_rounded_up_are_yunfakh() {
 
 #[test]
 fn when_a_kind_has_run_out_the_farthest_of_it_acts() {
-    let words = "z10 peasant 8\nz9 peasant 8\nz11 peasant 8\nz12 peasant 8\nm1 at z9";
+    let words = "
+        z10 peasant 8
+        z9 peasant 8
+        z11 peasant 8
+        z12 peasant 8
+        m1 at z9
+    ";
     let game = spawn(&[], 10, words).chances([42]);
     assert_eq!(game.villagers(10), 8, "a Quiet Road brings nobody");
     // A Mob would bring two: two of those at the gates act instead.
@@ -84,7 +90,12 @@ fn when_a_kind_has_run_out_the_farthest_of_it_acts() {
 #[test]
 fn of_those_equally_far_who_acts_instead_is_a_lot() {
     // Peasants 16 to 23 stand at the third gate.
-    let words = "z10 peasant 8\nz9 peasant 8\nz11 peasant 8\nz12 peasant 8";
+    let words = "
+        z10 peasant 8
+        z9 peasant 8
+        z11 peasant 8
+        z12 peasant 8
+    ";
     let game = spawn(&[], 10, words).chances([0, 20, 7, 21]);
     assert_eq!((game.villagers(10), game.villagers(11)), (8, 6), "{}", game.story());
 }

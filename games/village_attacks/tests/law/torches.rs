@@ -33,7 +33,15 @@ fn zones_still_tied_are_decided_by_lot_and_peasants_go_first() {
 
 #[test]
 fn if_all_are_in_the_heart_one_of_them_attacks() {
-    let game = torch("z0 peasant 2\nheart 5\nm1 at z9\nm2 at z9\nm3 at z9");
+    let game = torch(
+        "
+        z0 peasant 2
+        heart 5
+        m1 at z9
+        m2 at z9
+        m3 at z9
+    ",
+    );
     assert_eq!((game.heart(), game.villagers(0)), (4, 2));
     game.proves(law::torches::ALL_IN_THE_HEART);
 }

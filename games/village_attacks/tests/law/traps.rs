@@ -44,7 +44,14 @@ fn a_magic_in_the_heart_removes_a_damage_or_a_condition() {
 
 #[test]
 fn traps_trigger_nearest_the_heart_first_and_lose_a_charge() {
-    let game = traps("trap z9 stake-pit\nz9 peasant 4\ntrap z1 crossbow-nest\nz1 peasant 2");
+    let game = traps(
+        "
+        trap z9 stake-pit
+        z9 peasant 4
+        trap z1 crossbow-nest
+        z1 peasant 2
+    ",
+    );
     assert_eq!((game.villagers(9), game.villagers(1)), (1, 1));
     let told = game.story();
     let at = |name| told.find(name).expect("it triggers");

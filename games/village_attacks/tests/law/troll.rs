@@ -42,7 +42,15 @@ fn defence_stuns_everyone_and_the_coin_leads_it() {
 fn it_leaves_at_a_spawn_zone_and_hurts_the_heart_at_the_heart() {
     let game = troll("troll z9").chances([3]);
     assert_eq!(at(&game), None);
-    let game = troll("troll z0\nm1 at z9\nm2 at z9\nm3 at z9").chances([1]);
+    let game = troll(
+        "
+        troll z0
+        m1 at z9
+        m2 at z9
+        m3 at z9
+    ",
+    )
+    .chances([1]);
     assert_eq!((game.heart(), at(&game)), (7, Some(Zone(0))));
     game.proves(law::troll::END_OF_THE_TROLLS_WAY);
 }
@@ -53,7 +61,15 @@ fn it_shoves_and_triggers_traps() {
     let game = troll("troll z6\nz1 peasant 14").chances([1]);
     assert_eq!((game.villagers(1), game.villagers(0), at(&game)), (13, 1, Some(Zone(1))));
     game.proves(law::troll::THE_TROLL_SHOVES);
-    let game = troll("morale 20\ntroll z6\nz1 peasant 2\ntrap z1 stake-pit").chances([1]);
+    let game = troll(
+        "
+        morale 20
+        troll z6
+        z1 peasant 2
+        trap z1 stake-pit
+    ",
+    )
+    .chances([1]);
     assert_eq!((game.villagers(1), game.morale()), (0, 18));
     game.proves(law::troll::THE_TROLL_AND_TRAPS);
 }

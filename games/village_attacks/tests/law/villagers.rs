@@ -13,7 +13,16 @@ fn they_attack_then_move_toward_the_heart() {
 #[test]
 fn nearest_zones_act_first_and_each_figure_once() {
     // The Peasant in the hall moves into the Heart; the one on the stairs follows only to the hall.
-    let game = villagers("z1 peasant\nz5 peasant\nm1 at z9\nm2 at z9\nm3 at z9").chances([1]);
+    let game = villagers(
+        "
+        z1 peasant
+        z5 peasant
+        m1 at z9
+        m2 at z9
+        m3 at z9
+    ",
+    )
+    .chances([1]);
     assert_eq!((game.villagers(0), game.villagers(1)), (1, 1));
     assert_eq!(game.heart(), 8, "nobody stood in the Heart when it attacked");
     game.proves(law::villagers::ZONE_BY_ZONE);
@@ -28,7 +37,12 @@ fn a_hunter_prefers_its_nemesis_and_hits_it_harder() {
 
 #[test]
 fn a_hunter_shoots_the_heart_from_the_next_zone_unless_the_table_says_otherwise() {
-    let words = "z1 hunter-undead\nm1 at z1\nm2 at z9\nm3 at z9";
+    let words = "
+        z1 hunter-undead
+        m1 at z1
+        m2 at z9
+        m3 at z9
+    ";
     let game = villagers(words);
     assert_eq!((game.heart(), game.damage(0)), (7, 0));
     game.proves(law::villagers::HEART_IN_RANGE);
@@ -84,7 +98,14 @@ fn a_taunt_stands_above_the_nemesis() {
 
 #[test]
 fn aurel_vanes_peasants_move_two_zones() {
-    let game = villagers("z9 peasant 2 aurel-vane\nm1 at z12\nm2 at z12\nm3 at z12");
+    let game = villagers(
+        "
+        z9 peasant 2 aurel-vane
+        m1 at z12
+        m2 at z12
+        m3 at z12
+    ",
+    );
     assert_eq!(game.villagers(9), 0);
     let halls = [1, 2, 3, 4].map(|zone| game.villagers(zone));
     assert_eq!(halls.iter().sum::<u8>(), 3, "{}", game.story());
@@ -99,7 +120,14 @@ fn the_prioress_lifts_her_flock() {
 
 #[test]
 fn ravenna_stern_hurts_the_heart_more() {
-    let game = villagers("z0 ravenna-stern\nm1 at z9\nm2 at z9\nm3 at z9");
+    let game = villagers(
+        "
+        z0 ravenna-stern
+        m1 at z9
+        m2 at z9
+        m3 at z9
+    ",
+    );
     assert_eq!(game.heart(), 6);
 }
 

@@ -181,7 +181,7 @@ impl Position {
         self.tokens += count;
     }
 
-    /// A player takes up to so many tokens; says how many.
+    /// A player takes up to this many tokens; says how many.
     pub(crate) fn gather_tokens(&mut self, seat: Seat, wanted: u8) -> u8 {
         let taken = wanted.min(self.tokens);
         self.tokens -= taken;

@@ -148,7 +148,7 @@ pub struct Faces {
     pub rats: Cards,
     /// Advisors.
     pub advisors: Cards,
-    /// Advisors that may be in the deck; so many of them are drawn.
+    /// Advisors that may be in the deck; this many of them are drawn.
     pub advisors_used: usize,
     /// Cards with printed production of each resource.
     pub producers: [Cards; 4],

@@ -46,7 +46,7 @@ kernel::read!(
 );
 
 record! {
-    /// So many of each piece, and of what else is gained.
+    /// This many of each piece, and of what else is gained.
     #[derive(Default, Copy)]
     #[serde(default)]
     struct Amounts { materials: u8, population: u8, gold: u8, exploration: u8, krystallium: u8, soldier: u8, any: u8 }
@@ -70,7 +70,7 @@ record! {
         r#type: Type,
     }
 
-    /// So many cards of a type.
+    /// This many cards of a type.
     #[derive(Copy)]
     struct Have { count: u8, r#type: Type }
 

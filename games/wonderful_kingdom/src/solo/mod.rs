@@ -141,7 +141,7 @@ fn medals_of_the_sisters(setting: &Setting) -> [i32; 3] {
     setting.numbers.solo.medals
 }
 
-/// Takes the top cards of the stack to look at them: up to so many lie known on top.
+/// Takes the top cards of the stack to look at them: up to this many lie known on top.
 pub(crate) fn foresee(count: u8, desk: &mut Desk<'_>) {
     while desk.position.foreseen().len() < usize::from(count) && !desk.position.stack().is_empty() {
         let card = take_any(desk.position.stack_mut(), &mut desk.chance);

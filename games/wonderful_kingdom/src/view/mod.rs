@@ -85,7 +85,7 @@ pub struct View {
 pub struct StepView {
     /// What its spaces ask for.
     pub cost: Vec<Space>,
-    /// So many cards of a type that must be in the Duchy.
+    /// This many cards of a type that must be in the Duchy.
     pub have: Option<(u8, Type)>,
     /// Points at the end.
     pub points: u8,

@@ -104,7 +104,12 @@ fn the_chamberlain_takes_a_recycled_card_back() {
 
 #[test]
 fn the_spymaster_and_the_saboteur_act_in_the_choice_phase() {
-    let words = "left hamlet\ndown red right sawmill\ncouncil blue spymaster gold 2\ncouncil blue saboteur population 3";
+    let words = "
+        left hamlet
+        down red right sawmill
+        council blue spymaster gold 2
+        council blue saboteur population 3
+    ";
     let game = within(TWO, words, &[SELECT]).plays("use spymaster");
     assert_eq!(game.view(Viewer::Seat(BLUE)).areas[1].down[0].card, Some(CardName::Sawmill));
     let game = game.plays("use saboteur");
@@ -127,7 +132,13 @@ fn the_master_of_traps_needs_no_token() {
 
 #[test]
 fn the_seer_arranges_the_top_of_the_stack() {
-    let words = "left hamlet\nright sawmill\nnext granary\nstack famine guildhall barracks\ncouncil blue seer exploration 2";
+    let words = "
+        left hamlet
+        right sawmill
+        next granary
+        stack famine guildhall barracks
+        council blue seer exploration 2
+    ";
     let game = within(ONE, words, &[SELECT_ALONE]).plays("use seer");
     assert_eq!(game.view(Viewer::Seat(ALONE)).foreseen.len(), 3);
     assert!(game.view(Viewer::Watcher).foreseen.is_empty());
@@ -142,7 +153,13 @@ fn the_exorcist_the_warden_and_the_quartermaster_help_alone() {
     let words = "duchy blue famine\ncouncil blue exorcist gold 4\nconstruction blue hamlet";
     let game = planning(ONE, words).plays("use exorcist");
     assert!(game.position().realm(ALONE).duchy().is_empty());
-    let words = "left hamlet\nnext granary\ndown blue right famine\ncouncil blue warden population 3\ncouncil blue quartermaster materials 2";
+    let words = "
+        left hamlet
+        next granary
+        down blue right famine
+        council blue warden population 3
+        council blue quartermaster materials 2
+    ";
     let game = within(ONE, words, &[SELECT_ALONE]).plays("use warden");
     assert_eq!(game.names(game.position().discards()), [CardName::Famine]);
     let game = game.plays("use quartermaster; area left");
@@ -178,7 +195,12 @@ fn the_usurper_needs_a_hand_to_exchange_with() {
 
 #[test]
 fn the_negotiator_exchanges_cards_as_they_lie() {
-    let words = "left cathedral\ndown red right granary\nselection blue hamlet\ncouncil blue informed-negotiator gold 4";
+    let words = "
+        left cathedral
+        down red right granary
+        selection blue hamlet
+        council blue informed-negotiator gold 4
+    ";
     let game = within(TWO, words, &[SELECT]).plays("use informed-negotiator");
     assert_eq!(game.offers(), ["swap hamlet left:cathedral", "swap hamlet down:1"]);
     let game = game.plays("swap hamlet down:1");
@@ -190,7 +212,12 @@ fn the_negotiator_exchanges_cards_as_they_lie() {
 #[test]
 fn the_conjurer_changes_a_multiplying_type_once() {
     let options = [("module", "advisors"), ("side", "b")];
-    let words = "round 4\nduchy blue war-college hamlet hamlet hamlet\ncouncil blue captivating-conjurer exploration 10\nconstruction blue sawmill";
+    let words = "
+        round 4
+        duchy blue war-college hamlet hamlet hamlet
+        council blue captivating-conjurer exploration 10
+        construction blue sawmill
+    ";
     let end = Frame::Scoring(Scoring::LastRound);
     let plan = Frame::Planning(wonderful_kingdom::planning::Frame::PlanTogether);
     let game = within(&options, words, &[end, plan]).plays("use captivating-conjurer");
@@ -203,7 +230,12 @@ fn the_conjurer_changes_a_multiplying_type_once() {
 #[test]
 fn the_financier_doubles_unconditional_points_once() {
     let options = [("module", "advisors"), ("side", "b")];
-    let words = "round 4\nduchy blue cathedral bell-tower\ncouncil blue grand-financier gold 9\nconstruction blue sawmill";
+    let words = "
+        round 4
+        duchy blue cathedral bell-tower
+        council blue grand-financier gold 9
+        construction blue sawmill
+    ";
     let end = Frame::Scoring(Scoring::LastRound);
     let plan = Frame::Planning(wonderful_kingdom::planning::Frame::PlanTogether);
     let game = within(&options, words, &[end, plan]).plays("use grand-financier");

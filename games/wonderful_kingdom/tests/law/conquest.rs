@@ -26,7 +26,12 @@ fn holds(game: &Question, colour: Colour, bonus: Bonus) -> u8 {
 
 #[test]
 fn the_worked_example() {
-    let words = "armies red s3 3 trap gold\narmies red s2 3 materials spy\narmies blue c0 3 destruction krystallium trap\npieces red soldier 4";
+    let words = "
+        armies red s3 3 trap gold
+        armies red s2 3 materials spy
+        armies blue c0 3 destruction krystallium trap
+        pieces red soldier 4
+    ";
     let game = within(A1, words, &[PHASE])
         .plays("move c0; from s3; from s3; leave s3 trap; from s2; from s2; leave s2 materials");
     assert_eq!(
@@ -226,7 +231,12 @@ fn the_prison_locks_an_army_up_until_its_owner_takes_it() {
 
 #[test]
 fn territories_score_the_number_of_the_players_colour() {
-    let words = "round 4\narmies red n1 1 trap\narmies red s2 1 spy\narmies blue c0 2";
+    let words = "
+        round 4
+        armies red n1 1 trap
+        armies red s2 1 spy
+        armies blue c0 2
+    ";
     let game = within(A1, words, &[END]);
     let score = |seat| game.outcome().standing(seat).unwrap().score;
     assert_eq!((score(BLUE), score(RED)), (4, 9 + 2));

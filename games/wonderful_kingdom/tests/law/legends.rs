@@ -193,8 +193,15 @@ fn the_opponent_gathers_a_token_for_each_illusionist_while_there_are_some() {
 
 #[test]
 fn a_marked_card_may_be_swapped_before_selecting() {
-    let words = "round 2\nleft hamlet\nright granary\nhand red sawmill barracks\nhand blue harbour arena\n\
-                 selection red watchtower\npieces red tokens 1";
+    let words = "
+        round 2
+        left hamlet
+        right granary
+        hand red sawmill barracks
+        hand blue harbour arena
+        selection red watchtower
+        pieces red tokens 1
+    ";
     let game = menace("illusionists", words, &[Frame::Choice(Choosing::Alternation)]);
     assert!(game.is_offered(RED, "mark left:hamlet"));
     let game = game.plays("mark right:granary; offer sawmill left; offer barracks left");
@@ -212,8 +219,15 @@ fn a_marked_card_may_be_swapped_before_selecting() {
 
 #[test]
 fn one_token_is_laid_in_an_offer_and_one_card_swapped_in_a_selection() {
-    let words = "round 2\nleft hamlet\nright granary\nhand red sawmill barracks\nhand blue harbour arena\n\
-                 selection red watchtower caravan\npieces red tokens 2";
+    let words = "
+        round 2
+        left hamlet
+        right granary
+        hand red sawmill barracks
+        hand blue harbour arena
+        selection red watchtower caravan
+        pieces red tokens 2
+    ";
     let game = menace("illusionists", words, &[Frame::Choice(Choosing::Alternation)]);
     let game = game.plays("mark right:granary");
     assert!(!game.is_offered(RED, "mark left:hamlet"), "{}", game.sheet());
@@ -227,7 +241,12 @@ fn one_token_is_laid_in_an_offer_and_one_card_swapped_in_a_selection() {
 
 #[test]
 fn a_token_on_a_card_nobody_selects_comes_back_to_the_supply() {
-    let words = "left hamlet\nright granary\nhand red sawmill barracks\npieces red tokens 1";
+    let words = "
+        left hamlet
+        right granary
+        hand red sawmill barracks
+        pieces red tokens 1
+    ";
     let offer = Frame::Choice(Choosing::Offer(RED, 2));
     let alternation = Frame::Choice(Choosing::Alternation);
     let select = Frame::Choice(Choosing::Select(BLUE));

@@ -141,8 +141,12 @@ fn soldiers_are_put_on_menaces_in_combat_alone() {
 
 #[test]
 fn an_undefeated_menace_costs_its_penalty() {
-    let words =
-        "round 4\nconstruction blue frost-giant\nconstruction blue rat\ntrophies red giant-rat";
+    let words = "
+            round 4
+            construction blue frost-giant
+            construction blue rat
+            trophies red giant-rat
+        ";
     let game = menace(RATS, words, &[Frame::Scoring(Scoring::LastRound)]);
     let score = |seat| game.outcome().standing(seat).unwrap().score;
     assert_eq!((score(BLUE), score(RED)), (-2 - 1, 0));

@@ -65,7 +65,12 @@ fn cubes_of_a_reward_are_placed_at_once() {
 #[test]
 fn the_last_step_asks_for_cards_of_a_type() {
     let options = [("module", "quests"), ("quest", "captive-dragon")];
-    let words = "quest blue 3 population 9\nduchy blue lancers caravan\nconstruction blue tatis-tribe population 1\npieces blue population 2";
+    let words = "
+        quest blue 3 population 9
+        duchy blue lancers caravan
+        construction blue tatis-tribe population 1
+        pieces blue population 2
+    ";
     let game = place(&options, words, Resource::Population).plays("put population quest");
     assert_eq!(game.position().realm(BLUE).steps(), 3, "two Companies are not three");
     let game = game.plays("put population tatis-tribe");
@@ -76,7 +81,13 @@ fn the_last_step_asks_for_cards_of_a_type() {
 
 #[test]
 fn of_two_in_the_same_moment_the_first_player_of_the_round_is_first() {
-    let words = "round 2\nquest blue 3 gold 8 soldier 2\nquest red 3 gold 8 soldier 2\npieces blue soldier 1\npieces red soldier 1";
+    let words = "
+        round 2
+        quest blue 3 gold 8 soldier 2
+        quest red 3 gold 8 soldier 2
+        pieces blue soldier 1
+        pieces red soldier 1
+    ";
     let frames = [Planning::EndOfPlanning, Planning::PlanTogether].map(Frame::Planning);
     let game = within(HEIR, words, &frames).plays("0: put soldier quest; 1: put soldier quest");
     assert_eq!(game.position().quest_first(), Some(RED), "red begins round 2");
@@ -97,7 +108,12 @@ fn alone_one_is_always_first() {
 #[test]
 fn steps_score_at_the_end() {
     let options = [("module", "quests"), ("quest", "ancestral-treasure")];
-    let words = "round 4\nquest blue 3 exploration 12 krystallium 1\nquest red 2\npieces blue krystallium 1";
+    let words = "
+        round 4
+        quest blue 3 exploration 12 krystallium 1
+        quest red 2
+        pieces blue krystallium 1
+    ";
     let end = Frame::Scoring(Scoring::LastRound);
     let frames =
         [end, Frame::Planning(Planning::EndOfPlanning), Frame::Planning(Planning::PlanTogether)];

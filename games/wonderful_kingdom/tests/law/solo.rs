@@ -42,7 +42,12 @@ fn with_menaces_the_stack_has_the_cards_of_one_set() {
 
 #[test]
 fn the_stack_feeds_the_other_area_and_the_draw_pile_the_emptied_one() {
-    let words = "left hamlet sawmill\nright granary barracks\nnext guildhall\nstack famine";
+    let words = "
+        left hamlet sawmill
+        right granary barracks
+        next guildhall
+        stack famine
+    ";
     let game = within(NONE, words, &[SELECT]).plays("select left");
     let position = game.position();
     assert_eq!(position.realm(ALONE).selection().len(), 2);

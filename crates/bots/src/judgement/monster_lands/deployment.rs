@@ -39,13 +39,43 @@ pub(super) fn turn(scene: Scene<'_>, choice: Choice) -> u16 {
                 }
             }
             LootEffect::Trophies { .. } => 0,
-            _ => 12,
+            LootEffect::ConquestGlory { .. }
+            | LootEffect::EliminationGlory { .. }
+            | LootEffect::CaptureGlory { .. }
+            | LootEffect::Reroll { .. }
+            | LootEffect::EliminationBonus { .. }
+            | LootEffect::Convert { .. }
+            | LootEffect::PerDie { .. } => 12,
         },
         Choice::Rearrange => 1,
         // Seldom worth it, and for nothing if the die is then pawned.
         Choice::Convert(_) => 2,
         Choice::Pass => 20,
-        _ => PLAIN,
+        Choice::Clan(_)
+        | Choice::Die(_)
+        | Choice::Colour(_)
+        | Choice::Space(_)
+        | Choice::Path(_)
+        | Choice::Buy(_)
+        | Choice::Trap(_)
+        | Choice::Hire(_)
+        | Choice::HireNovice
+        | Choice::Beer
+        | Choice::Equipment(_)
+        | Choice::Give(_)
+        | Choice::Move(..)
+        | Choice::Count(_)
+        | Choice::Potions(_)
+        | Choice::Potion
+        | Choice::Venom
+        | Choice::Defence
+        | Choice::Gold
+        | Choice::Loot(_)
+        | Choice::Promote(_)
+        | Choice::Desert(_)
+        | Choice::DesertNovice
+        | Choice::Done
+        | Choice::Adventure(_) => PLAIN,
     }
 }
 

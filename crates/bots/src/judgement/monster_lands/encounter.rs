@@ -129,7 +129,7 @@ impl<'a> Encounter<'a> {
         best
     }
 
-    /// A fight with so many attack dice and no more Magic removed.
+    /// A fight with a given number of attack dice and no more Magic removed.
     fn clash(&self, scene: Scene<'_>, force: &Force, dice: u8) -> Fight {
         let (card, stakes) = (self.card, &self.stakes);
         let doom = scene.setting.scenario.is_some_and(|scenario| scenario.monsters_reroll_misses);
@@ -161,7 +161,7 @@ impl<'a> Encounter<'a> {
     }
 }
 
-/// Whether it is better to remove a Magic die before so many attack dice are rolled.
+/// Whether it is better to remove a Magic die before a given number of attack dice are rolled.
 pub(super) fn is_better_removed(scene: Scene<'_>, path: Path, dice: u8) -> bool {
     let Some(party) = Party::on(scene.position, path) else { return false };
     let Some(monster) = scene.position.monster_at(path.place()) else { return false };

@@ -36,7 +36,7 @@ const fn tails(hit: f32) -> Tails {
     exact
 }
 
-/// The chance that at least so many of these attack dice hit; in Doom misses are rolled again.
+/// The chance that at least a given number of these attack dice hit; in Doom misses are rolled again.
 pub(super) fn at_least(hits: u8, dice: u8, doom: bool) -> f32 {
     let table = if doom { &DOOM } else { &PLAIN };
     let dice = usize::from(dice).min(MOST);
@@ -51,7 +51,7 @@ pub(super) struct Total {
 }
 
 impl Total {
-    /// The same with so many dice more, each with a bonus; what a malus cuts off is not reckoned.
+    /// The same with a given number of dice more, each with a bonus; what a malus cuts off is not reckoned.
     pub(super) fn with_dice(self, dice: u8, bonus: i8) -> Self {
         let dice = f32::from(dice);
         Self {

@@ -106,13 +106,26 @@ impl Kit {
             Talent::CaptureBonus { bonus } => self.force.capture_bonus += f32::from(bonus),
             Talent::EliminationBonus { bonus } => self.force.elimination_bonus += f32::from(bonus),
             Talent::CaptureWithoutTrap => self.force.can_capture = true,
-            _ => {}
+            Talent::Defence { .. }
+            | Talent::Reroll { .. }
+            | Talent::MineBonus { .. }
+            | Talent::FreePotion
+            | Talent::FreeVenom
+            | Talent::FreePotionOrVenom
+            | Talent::HireDiscount { .. }
+            | Talent::TrapDiscount { .. }
+            | Talent::BuyDie { .. }
+            | Talent::GainGold { .. }
+            | Talent::TrapLimit { .. }
+            | Talent::CaptureGlory { .. }
+            | Talent::VictoryPotions { .. }
+            | Talent::Divert { .. } => {}
         }
     }
 }
 
 impl Force {
-    /// The same with so many dice of Magic removed.
+    /// The same with a given number of dice of Magic removed.
     pub(super) fn without(&self, magic: u8) -> Self {
         Self { total: self.total.plus(-f32::from(magic) * self.per_magic), ..*self }
     }
@@ -197,16 +210,12 @@ impl Party {
         let (mut bonus, mut flat) = ([0_i8; 3], 0.0);
         if scene.setting.chosen.mission_modifiers {
             for talent in self.abilities(scene) {
-                match talent {
-                    Talent::PerDie { colour, bonus: more, only: Only::Everywhere } => {
-                        bonus[colour.index()] += more.cast_signed();
-                    }
-                    Talent::Reroll { times, colours, .. }
-                        if colours.iter().any(|colour| self.dice.of(colour) > 0) =>
-                    {
-                        flat += REROLL * f32::from(times);
-                    }
-                    _ => {}
+                if let Talent::PerDie { colour, bonus: more, only: Only::Everywhere } = talent {
+                    bonus[colour.index()] += more.cast_signed();
+                } else if let Talent::Reroll { times, colours, .. } = talent
+                    && colours.iter().any(|colour| self.dice.of(colour) > 0)
+                {
+                    flat += REROLL * f32::from(times);
                 }
             }
         }

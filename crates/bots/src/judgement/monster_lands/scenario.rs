@@ -155,7 +155,7 @@ fn carries(scene: Scene<'_>, wanted: EquipmentType) -> bool {
     cards.any(|(card, _)| scene.setting.equipment(scene.setting.kind_of(card)).r#type == wanted)
 }
 
-/// How many Mercenaries are missing for what a feat asks of the Affinities: one of each (M38.5), or so many, most first
+/// How many Mercenaries are missing for what a feat asks of the Affinities: one of each (M38.5), or a number, most first
 /// (M38.7).
 fn lacking(feat: Feat, mut counts: [u8; 4]) -> u8 {
     let wanted = if feat.fully_loaded { [1; 4] } else { feat.affinities };

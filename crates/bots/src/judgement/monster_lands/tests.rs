@@ -35,7 +35,12 @@ fn at_random(table: &Table<MonsterLands>, chance: &mut Fast) -> usize {
 /// The more promising, the likelier.
 fn by_promise(table: &Table<MonsterLands>, chance: &mut Fast) -> usize {
     let quiet = Quiet::from_state(&**table.setting(), table.state(), 1);
-    crate::policy::draw::<_, MonsterLands>(&quiet, &quiet.asks()[0], chance)
+    crate::policy::draw::<_, MonsterLands>(
+        &quiet,
+        &quiet.asks()[0],
+        &mut crate::policy::Scales::default(),
+        chance,
+    )
 }
 
 /// Tables at which play has come to what is looked for, one for each of these seeds where it does.

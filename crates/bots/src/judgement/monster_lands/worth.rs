@@ -183,7 +183,7 @@ fn lands(scene: Scene<'_>) -> f32 {
     scene.clan().lands().iter().map(harvest).sum()
 }
 
-/// What the Panic in the Citadel costs in so many rounds; worst where nobody can be hired.
+/// What the Panic in the Citadel costs in this many rounds; worst where nobody can be hired.
 pub(super) fn panic(scene: Scene<'_>, rounds: f32) -> f32 {
     let [first, later] = NO_TAVERN;
     let out = scene.position.citadel().panic_out().iter();

@@ -51,7 +51,7 @@ pub(super) fn promise(glance: &Glance<'_>, question: Question, choice: Choice) -
             }
         }
         (Question::Burn { .. }, Choice::Piece(piece)) => burning(glance, piece),
-        _ => glance.at_large(choice),
+        (_, other) => glance.at_large(other),
     }
 }
 

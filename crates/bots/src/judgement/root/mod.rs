@@ -8,6 +8,7 @@ mod hirelings;
 mod hundreds;
 mod keepers;
 mod lizard_cult;
+mod mark;
 mod promise;
 mod riverfolk;
 mod table;
@@ -18,7 +19,7 @@ use crate::judge::{Asked, Judge, Leaning, Scene, Worth};
 use crate::net::{Sensed, Sight};
 use kernel::seat::MAX_SEATS;
 use kernel::{Fast, Seat};
-use root::{Position, Root, Setting};
+use root::{Choice, Position, Root, Setting};
 
 impl Judge<Self> for Root {
     const CAP: u32 = 400;
@@ -56,6 +57,10 @@ impl Judge<Self> for Root {
         for (offer, promise) in asked.offers.iter().zip(promises) {
             *promise = glance.of(offer.choice);
         }
+    }
+
+    fn mark(asked: &Asked<'_, Self>, choice: Choice) -> u32 {
+        mark::of(asked, choice)
     }
 
     /// To the end of the turn after the one in which it is asked: what a turn brings is seen when it was answered.

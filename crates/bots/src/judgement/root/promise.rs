@@ -1,4 +1,5 @@
 //! Which choices look promising at once.
+#![warn(clippy::wildcard_enum_match_arm)]
 
 use super::decree::Ground;
 use super::worth::next_points;
@@ -153,14 +154,12 @@ impl<'a> Glance<'a> {
 
     /// Who is called to help, or helped.
     fn naming(&self, faction: Faction) -> u16 {
-        let question = match self.question {
-            Question::Vagabond(question) => question,
-            // A hand that lies open needs no breaking (11.2.3).
-            Question::WhichPlayer(CardName::Codebreakers) if faction == Faction::Riverfolk => {
-                return 0;
-            }
-            _ => return PLAIN,
-        };
+        // A hand that lies open needs no breaking (11.2.3).
+        let opens = self.question == Question::WhichPlayer(CardName::Codebreakers);
+        if opens && faction == Faction::Riverfolk {
+            return 0;
+        }
+        let Question::Vagabond(question) = self.question else { return PLAIN };
         match question {
             // He scores when he is called: not where the warriors there can deal all hits by themselves.
             vagabond::Question::CallArbiter => {
@@ -168,7 +167,30 @@ impl<'a> Glance<'a> {
                 if self.position.woodland.warriors(self.own, at) < MOST_HITS { 6 } else { 0 }
             }
             vagabond::Question::AidWhom if !self.is_worth_aid(faction) => 1,
-            _ => PLAIN,
+            vagabond::Question::PickItem { .. }
+            | vagabond::Question::WhoTakesHit { .. }
+            | vagabond::Question::CoalitionPartner
+            | vagabond::Question::MoveWithAlly { .. }
+            | vagabond::Question::BattleWithAlly
+            | vagabond::Question::ChooseCharacter
+            | vagabond::Question::PlacePawn
+            | vagabond::Question::Slip
+            | vagabond::Question::MovePawn
+            | vagabond::Question::VagabondAction
+            | vagabond::Question::TakeFromRuin
+            | vagabond::Question::AidWhom
+            | vagabond::Question::AidCard { .. }
+            | vagabond::Question::TakeCraftedItem { .. }
+            | vagabond::Question::WhichQuest
+            | vagabond::Question::Improvise
+            | vagabond::Question::QuestReward
+            | vagabond::Question::StrikeWhom
+            | vagabond::Question::StrikePiece
+            | vagabond::Question::StealFromWhom
+            | vagabond::Question::DayLabor
+            | vagabond::Question::InstigateAttacker
+            | vagabond::Question::InstigateDefender { .. }
+            | vagabond::Question::Glide => PLAIN,
         }
     }
 
@@ -205,12 +227,11 @@ impl<'a> Glance<'a> {
     fn placing(&self, clearing: Clearing) -> u16 {
         let woodland = &self.position.woodland;
         let guards = woodland.warriors(self.own, clearing);
-        let piece = match self.question {
-            Question::WhereToPlace(piece) => piece,
-            // Wood comes from where it is easily lost.
-            Question::PayWood { .. } => return 64 >> (2 * guards).min(5),
-            _ => return PLAIN,
-        };
+        // Wood comes from where it is easily lost.
+        if let Question::PayWood { .. } = self.question {
+            return 64 >> (2 * guards).min(5);
+        }
+        let Question::WhereToPlace(piece) = self.question else { return PLAIN };
         let built = woodland.cardboard(self.own, clearing);
         if piece == Piece::Mob {
             return hundreds::mob_to(self, clearing);

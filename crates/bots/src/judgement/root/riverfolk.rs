@@ -146,7 +146,7 @@ fn acting(glance: &Glance<'_>, choice: Choice) -> u16 {
             }
         }
         Choice::Do(Action::Move | Action::Battle) => 5,
-        _ => glance.at_large(choice),
+        other => glance.at_large(other),
     }
 }
 

@@ -313,7 +313,7 @@ fn mobs_are_incited_where_there_is_something_to_raze() {
     assert!(seen > 0, "the Hundreds come to choose where a mob goes");
 }
 
-/// The first seat plays as an adept, the others as they may, until so many turns have begun.
+/// The first seat plays as an adept, the others as they may, until a given number of turns have begun.
 fn opening(factions: &str, seed: u64, turns: u16) -> Table<Root> {
     let mut table = table(factions, "2", seed);
     let mut chance = Fast::new(seed);

@@ -12,7 +12,7 @@ const GOAL: f32 = 30.0;
 /// The supporters a revolt takes (8.4.1.II).
 const REVOLT: usize = 2;
 
-/// The points a seat has, and those it may hope for from what it has built up, when the one ahead has so many.
+/// The points a seat has, and those it may hope for from what it has built up, when the one ahead has these points.
 pub(super) fn prospects(setting: &Setting, position: &Position, seat: Seat, ahead: f32) -> f32 {
     let player = position.player(seat);
     // What is built up pays over the turns that are left.
@@ -45,7 +45,7 @@ pub(super) fn prospects(setting: &Setting, position: &Position, seat: Seat, ahea
     }
 }
 
-/// The part of the race that is left, when the one ahead has so many points.
+/// The part of the race that is left, when the one ahead has these points.
 pub(super) fn left(ahead: f32) -> f32 {
     (1.0 - ahead / GOAL).clamp(0.0, 1.0)
 }

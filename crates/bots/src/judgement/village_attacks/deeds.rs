@@ -82,7 +82,7 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// The use of a result that strikes so many zones away.
+    /// The use of a result that strikes this many zones away.
     fn strike(&self, symbol: Symbol, steps: u8) -> f32 {
         let from = self.stage.from;
         match count(self.targets(from, steps)) {
@@ -118,7 +118,7 @@ impl<'a> Turn<'a> {
         self.stage.position.pack.damage(self.stage.slot.creature())
     }
 
-    /// The villagers that can be hurt and stand so many zones away.
+    /// The villagers that can be hurt and stand this many zones away.
     fn targets(&self, zone: Zone, steps: u8) -> Folk {
         let (setting, position) = (self.stage.setting, self.stage.position);
         let zones = match steps {

@@ -265,7 +265,7 @@ fn above(blows: Blows, most: u8) -> f32 {
     (blows.damage - blows.attacks * f32::from(most)).max(0.0)
 }
 
-/// The damage of so many attacks.
+/// The damage of a given number of attacks.
 fn part(blows: Blows, most: u8) -> f32 {
     if blows.attacks > 0.0 {
         blows.damage * (f32::from(most) / blows.attacks).min(1.0)

@@ -1,4 +1,5 @@
 //! Which choices look promising at once.
+#![warn(clippy::wildcard_enum_match_arm)]
 
 use super::deeds::Turn;
 use super::effects::Stage;
@@ -36,7 +37,22 @@ pub(super) fn promise(asked: &Asked<'_, VillageAttacks>, promises: &mut [u16]) {
             let stage = stage(glance.acting());
             each(&|choice| in_zone(&stage, capability, choice));
         }
-        question => each(&|choice| glance.of(question, choice)),
+        Question::DiscardReserve(_)
+        | Question::Defend(..)
+        | Question::Shield(..)
+        | Question::Avenge(..)
+        | Question::Level(_)
+        | Question::LevelHeals(_)
+        | Question::HealWhom(_)
+        | Question::WhichVillager(_)
+        | Question::CreatureAttacks(_)
+        | Question::Dash(..)
+        | Question::CreatureMoves(_)
+        | Question::GiveWhom(_)
+        | Question::Promise(_)
+        | Question::FirstMonster
+        | Question::ArrangeSpawn(_)
+        | Question::KeepBurden => each(&|choice| glance.of(ask.question, choice)),
     }
 }
 
@@ -85,15 +101,14 @@ impl Glance<'_> {
             Question::WhichVillager(_) | Question::CreatureAttacks(_) => self.villager(choice),
             Question::Dash(slot, _) => self.walk(slot.creature(), choice),
             Question::CreatureMoves(creature) => self.walk(creature, choice),
-            Question::GiveWhom(_) => match choice {
-                Choice::Give(_, Symbol::Melee | Symbol::Ranged) => 24.0,
-                _ => 8.0,
-            },
-            Question::Promise(_) => match choice {
-                Choice::Help(creature) => self.help(creature),
-                Choice::Pass => 2.0,
-                _ => 6.0,
-            },
+            Question::GiveWhom(_) => {
+                let strikes = matches!(choice, Choice::Give(_, Symbol::Melee | Symbol::Ranged));
+                if strikes { 24.0 } else { 8.0 }
+            }
+            Question::Promise(_) => {
+                let Choice::Help(creature) = choice else { return passing(choice, 2.0, 6.0) };
+                self.help(creature)
+            }
             Question::FirstMonster
             | Question::UseResults(..)
             | Question::SpendWhich(..)
@@ -113,13 +128,14 @@ impl Glance<'_> {
     fn defend(self, slot: Slot, blow: Blow, choice: Choice) -> f32 {
         let health = self.health(slot.creature());
         let is_hard = blow.damage >= 2 || health <= 3 || blow.damage >= health;
-        match choice {
-            Choice::Defend if is_hard => 60.0,
-            Choice::Defend => 12.0,
-            Choice::Shield(_) if is_hard => 40.0,
-            Choice::Shield(_) => 6.0,
-            _ => 16.0,
-        }
+        let [hard, soft] = if choice == Choice::Defend {
+            [60.0, 12.0]
+        } else if let Choice::Shield(_) = choice {
+            [40.0, 6.0]
+        } else {
+            return PLAIN.into();
+        };
+        if is_hard { hard } else { soft }
     }
 
     /// Vengeance is for those whom it kills.
@@ -132,11 +148,11 @@ impl Glance<'_> {
             By::Villager(..) => true,
             By::Troll => false,
         };
-        match choice {
-            Choice::Avenge if kills => 60.0,
-            Choice::Avenge => 10.0,
-            _ if kills => 3.0,
-            _ => 16.0,
+        match (choice == Choice::Avenge, kills) {
+            (true, true) => 60.0,
+            (true, false) => 10.0,
+            (false, true) => 3.0,
+            (false, false) => PLAIN.into(),
         }
     }
 
@@ -167,12 +183,11 @@ impl Glance<'_> {
 
     /// The weakest first; a fire before anything.
     fn heal(self, choice: Choice) -> f32 {
-        match choice {
-            Choice::Heal(creature) => 40.0 - 4.0 * f32::from(self.health(creature).min(9)),
-            Choice::Cure(_, village_attacks::terms::Condition::Burn) => 34.0,
-            Choice::Cure(..) => 10.0,
-            _ => 4.0,
+        if let Choice::Heal(creature) = choice {
+            return 40.0 - 4.0 * f32::from(self.health(creature).min(9));
         }
+        let Choice::Cure(_, condition) = choice else { return 4.0 };
+        if condition == village_attacks::terms::Condition::Burn { 34.0 } else { 10.0 }
     }
 
     fn villager(self, choice: Choice) -> f32 {
@@ -185,11 +200,10 @@ impl Glance<'_> {
     fn walk(self, creature: Creature, choice: Choice) -> f32 {
         let here = self.position.pack.zone_of(creature).unwrap_or(Zone::HEART);
         let stay = self.draw(creature, here);
-        match choice {
-            Choice::Move(to) => (2.0 + 24.0 * (self.draw(creature, to) - stay)).max(1.0),
-            _ if stay > 0.0 => 16.0,
-            _ => 2.0,
+        if let Choice::Move(to) = choice {
+            return (2.0 + 24.0 * (self.draw(creature, to) - stay)).max(1.0);
         }
+        if stay > 0.0 { PLAIN.into() } else { 2.0 }
     }
 
     /// How much a zone draws a creature.
@@ -210,13 +224,18 @@ impl Glance<'_> {
 }
 
 /// Results that strike are kept; any other is as well rolled again.
-const fn kept(choice: Choice) -> f32 {
-    match choice {
-        Choice::Discard(Symbol::Melee | Symbol::Ranged) => 2.0,
-        Choice::Discard(Symbol::Magic) => 5.0,
-        Choice::Discard(_) => 12.0,
-        _ => 16.0,
+fn kept(choice: Choice) -> f32 {
+    let Choice::Discard(symbol) = choice else { return PLAIN.into() };
+    match symbol {
+        Symbol::Melee | Symbol::Ranged => 2.0,
+        Symbol::Magic => 5.0,
+        Symbol::Defence | Symbol::Vengeance => 12.0,
     }
+}
+
+/// To pass promises one thing, anything else another.
+fn passing(choice: Choice, pass: f32, other: f32) -> f32 {
+    if choice == Choice::Pass { pass } else { other }
 }
 
 /// Who already burns or lies there is a worse target.

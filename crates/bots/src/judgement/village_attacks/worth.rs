@@ -13,7 +13,7 @@ use village_attacks::{Position, Setting};
 const GOAL: f32 = 5.5;
 /// What the health of the Heart weighs.
 const HEART: f32 = 1.3;
-/// How much damage to the Heart a villager is worth that stands in it, and those who are so many rounds away.
+/// How much damage to the Heart a villager is worth that stands in it, and those who are this many rounds away.
 const DANGER: [f32; 8] = [0.62, 0.55, 0.38, 0.26, 0.18, 0.12, 0.08, 0.06];
 /// What is left of a threat when one more monster acts before it comes true.
 const ANSWERED: f32 = 0.6;

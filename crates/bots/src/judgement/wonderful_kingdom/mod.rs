@@ -9,12 +9,15 @@ mod promise;
 mod worth;
 
 use super::share;
+use crate::any::AnyMind;
 use crate::judge::{Asked, Judge, Leaning, Scene, Worth, won};
+use crate::mind::Mind;
 use crate::net::{Sensed, Sight};
 use kernel::seat::MAX_SEATS;
-use kernel::{Fast, Game};
+use kernel::{Fast, Game, Listed};
+use outlook::Judged;
 use wonderful_kingdom::terms::Area;
-use wonderful_kingdom::{Position, Setting, WonderfulKingdom, scoring};
+use wonderful_kingdom::{Choice, Position, Setting, WonderfulKingdom, scoring};
 
 /// Points that make the lead of one player over the other about three to one.
 const LEAD: f32 = 7.0;
@@ -31,22 +34,15 @@ impl Judge<Self> for WonderfulKingdom {
     const SIGHT: Sight = Sight { blocks: &features::BLOCKS, each: true, outputs: 1 };
 
     fn worth(setting: &Setting, position: &Position) -> Worth {
-        match Self::leaning(setting, position) {
-            Some(leaning) => leaning.worth(),
-            None => alone(worth::prospects(setting, position, kernel::Seat(0))),
-        }
+        worth(setting, position, Judged::Now)
     }
 
-    /// Alone only the points count, and nothing is learned.
     fn leaning(setting: &Setting, position: &Position) -> Option<Leaning> {
-        if setting.is_solo() {
-            return None;
-        }
-        let mut points = [0.0; MAX_SEATS];
-        for seat in setting.seats().iter() {
-            points[seat.index()] = worth::prospects(setting, position, seat);
-        }
-        Some(Leaning::shared(points, setting.seat_count(), LEAD))
+        leaning(setting, position, Judged::Now)
+    }
+
+    fn written() -> Box<dyn AnyMind> {
+        Box::new(Mind::<Self, AsWritten>::default())
     }
 
     fn sense(scene: &Scene<'_, Self>, sensed: &mut Sensed) {
@@ -76,12 +72,68 @@ impl Judge<Self> for WonderfulKingdom {
     }
 
     fn promise(asked: &Asked<'_, Self>, promises: &mut [u16]) {
-        promise::Glance::new(asked.setting, asked.position, asked.ask).all(asked.offers, promises);
+        promise(asked, Judged::Now, promises);
+    }
+
+    /// The choice with the round: what pays late is not worth much at the end.
+    fn mark(asked: &Asked<'_, Self>, choice: Choice) -> u32 {
+        let rank = u32::try_from(choice.rank()).unwrap_or(u32::MAX);
+        rank.wrapping_mul(8) + u32::from(asked.position.round().min(7))
     }
 
     /// What is chosen is judged when all cards are selected, what is planned or produced when the round is over.
     fn has_seen_enough(_: &Setting, asked: &Position, now: &Position) -> bool {
         now.round() > asked.round() || (is_choosing(asked) && !is_choosing(now))
+    }
+}
+
+fn worth(setting: &Setting, position: &Position, judged: Judged) -> Worth {
+    match leaning(setting, position, judged) {
+        Some(leaning) => leaning.worth(),
+        None => alone(worth::prospects(setting, position, kernel::Seat(0), judged)),
+    }
+}
+
+/// Alone only the points count, and nothing is learned.
+fn leaning(setting: &Setting, position: &Position, judged: Judged) -> Option<Leaning> {
+    if setting.is_solo() {
+        return None;
+    }
+    let mut points = [0.0; MAX_SEATS];
+    for seat in setting.seats().iter() {
+        points[seat.index()] = worth::prospects(setting, position, seat, judged);
+    }
+    Some(Leaning::shared(points, setting.seat_count(), LEAD))
+}
+
+fn promise(asked: &Asked<'_, WonderfulKingdom>, judged: Judged, promises: &mut [u16]) {
+    let glance = promise::Glance::new(asked.setting, asked.position, asked.ask, judged);
+    glance.all(asked.offers, promises);
+}
+
+/// The judgement by which Menaces were balanced: it stays as it is.
+#[derive(Debug)]
+struct AsWritten;
+
+impl Judge<WonderfulKingdom> for AsWritten {
+    const CAP: u32 = <WonderfulKingdom as Judge<WonderfulKingdom>>::CAP;
+    const ADEPT: u32 = <WonderfulKingdom as Judge<WonderfulKingdom>>::ADEPT;
+    const GLANCE: u32 = <WonderfulKingdom as Judge<WonderfulKingdom>>::GLANCE;
+
+    fn worth(setting: &Setting, position: &Position) -> Worth {
+        worth(setting, position, Judged::AsWritten)
+    }
+
+    fn end(setting: &Setting, position: &Position) -> Worth {
+        <WonderfulKingdom as Judge<WonderfulKingdom>>::end(setting, position)
+    }
+
+    fn promise(asked: &Asked<'_, WonderfulKingdom>, promises: &mut [u16]) {
+        promise(asked, Judged::AsWritten, promises);
+    }
+
+    fn has_seen_enough(setting: &Setting, asked: &Position, now: &Position) -> bool {
+        <WonderfulKingdom as Judge<WonderfulKingdom>>::has_seen_enough(setting, asked, now)
     }
 }
 

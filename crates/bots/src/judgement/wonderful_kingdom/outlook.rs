@@ -16,12 +16,22 @@ const KRYSTALLIUM: f32 = 1.7;
 /// Cards of a type a Duchy builds in a round, about.
 const GROWTH: f32 = 0.6;
 
+/// How Menaces are judged.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Judged {
+    /// As it was written when Menaces were balanced: every Egg like the other, and the Sisters alone as for two.
+    AsWritten,
+    /// As it is now: an Egg by the pair it completes, and alone each Sister by her part of all four.
+    Now,
+}
+
 /// What somebody sees who looks ahead from a seat.
 #[derive(Clone, Copy)]
 pub(super) struct Outlook<'a> {
     pub(super) setting: &'a Setting,
     pub(super) position: &'a Position,
     pub(super) seat: Seat,
+    pub(super) judged: Judged,
     pub(super) realm: &'a Realm,
     /// How many rounds follow this one.
     pub(super) rounds: f32,
@@ -34,7 +44,12 @@ pub(super) struct Outlook<'a> {
 }
 
 impl<'a> Outlook<'a> {
-    pub(super) fn new(setting: &'a Setting, position: &'a Position, seat: Seat) -> Self {
+    pub(super) fn new(
+        setting: &'a Setting,
+        position: &'a Position,
+        seat: Seat,
+        judged: Judged,
+    ) -> Self {
         let realm = position.realm(seat);
         let rounds = f32::from(setting.numbers.common.rounds.saturating_sub(position.round()));
         let steps = Resource::ALL.map(|of| {
@@ -53,7 +68,7 @@ impl<'a> Outlook<'a> {
                 feeds[of.index()] += CUBE[resource.index()] * steps[resource.index()];
             }
         }
-        Self { setting, position, seat, realm, rounds, steps, combos, feeds }
+        Self { setting, position, seat, judged, realm, rounds, steps, combos, feeds }
     }
 
     /// What a step of each resource makes.

@@ -1,8 +1,9 @@
 //! Which choices look promising at once.
+#![warn(clippy::wildcard_enum_match_arm)]
 
 use super::conquest::{location, points};
 use super::menace;
-use super::outlook::Outlook;
+use super::outlook::{Judged, Outlook};
 use super::plan::{Plan, Work, at};
 use crate::exact;
 use crate::judge::PLAIN;
@@ -33,8 +34,9 @@ impl<'a> Glance<'a> {
         setting: &'a Setting,
         position: &'a Position,
         ask: &Ask<WonderfulKingdom>,
+        judged: Judged,
     ) -> Self {
-        let outlook = Outlook::new(setting, position, ask.seat);
+        let outlook = Outlook::new(setting, position, ask.seat, judged);
         let plans = matches!(
             ask.question,
             Question::Plan
@@ -48,7 +50,7 @@ impl<'a> Glance<'a> {
         let eyes_other =
             matches!(ask.question, Question::Destroy | Question::Freeze | Question::Rob);
         let other = setting.opponent(ask.seat).filter(|_| eyes_other);
-        let other = other.map(|seat| Outlook::new(setting, position, seat));
+        let other = other.map(|seat| Outlook::new(setting, position, seat, judged));
         Self { outlook, other, question: ask.question, plans, plan: OnceCell::new() }
     }
 

@@ -1,6 +1,7 @@
 //! It's a Wonderful Kingdom, judged: what a bot does not do.
 
 use super::*;
+use crate::policy::Scales;
 use crate::{AnyBot, Bot, Budget, Level, Task};
 use kernel::{Data, Fast, Options, Quiet, Seat, Seed, Source, Table, Viewer};
 use wonderful_kingdom::setting::faces::Kind;
@@ -52,7 +53,12 @@ fn moments(
             let pick = if chance.below(3) == 0 {
                 chance.below(u32::try_from(offers.len()).unwrap()) as usize
             } else {
-                crate::policy::draw::<_, WonderfulKingdom>(&quiet, &ask, &mut chance)
+                crate::policy::draw::<_, WonderfulKingdom>(
+                    &quiet,
+                    &ask,
+                    &mut Scales::default(),
+                    &mut chance,
+                )
             };
             let choice = offers[pick].choice;
             table.play(ask.seat, choice).expect("it was offered");

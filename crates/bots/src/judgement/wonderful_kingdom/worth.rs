@@ -1,6 +1,6 @@
 //! The points a player has, and those that may be hoped for.
 
-use super::outlook::Outlook;
+use super::outlook::{Judged, Outlook};
 use super::plan::Plan;
 use super::{conquest, menace};
 use kernel::Seat;
@@ -11,8 +11,8 @@ use wonderful_kingdom::{Position, Setting, scoring};
 const IN_TRAINING: f32 = 0.5;
 
 /// The points a seat has, and those it may hope for from all it has and makes.
-pub(super) fn prospects(setting: &Setting, position: &Position, seat: Seat) -> f32 {
-    let outlook = Outlook::new(setting, position, seat);
+pub(super) fn prospects(setting: &Setting, position: &Position, seat: Seat, judged: Judged) -> f32 {
+    let outlook = Outlook::new(setting, position, seat, judged);
     let plan = Plan::new(&outlook);
     let score = scoring::score(setting, position, seat);
     let score = f32::from(i16::try_from(score).unwrap_or(0));

@@ -93,7 +93,7 @@ fn game(eye: &Eye<'_, Root>, pen: &mut Pen<'_>) {
 }
 
 fn battle(eye: &Eye<'_, Root>, pen: &mut Pen<'_>) {
-    use root::position::Side;
+    use root::position::{Battle, Side};
     let (position, battle) = (eye.position, &eye.position.battle);
     let fought = battle.attacker() != battle.defender();
     let faction = |seat: Seat| fought.then(|| position.faction(seat).index());
@@ -107,8 +107,27 @@ fn battle(eye: &Eye<'_, Root>, pen: &mut Pen<'_>) {
         field("battle.defender", "4.3", "the faction that defends"),
         faction(battle.defender()),
     );
-    let rolled = Side::BOTH.map(|side| if fought { battle.rolled(side) } else { 0 });
-    pen.counts(field("battle.rolled", "4.3.2", "hits rolled by attacker and defender"), rolled);
+    let dice = battle.dice().filter(|_| fought);
+    let dice = dice.map_or([0; 2], |dice| dice.map(|hits| hits + 1));
+    pen.counts(
+        field(
+            "battle.dice",
+            "4.3.2",
+            "the dice as they fell for attacker and defender, one more than each shows; 0: not rolled",
+        ),
+        dice,
+    );
+    let of = |count: fn(&Battle, Side) -> u8| {
+        Side::BOTH.map(|side| if fought { count(battle, side) } else { 0 })
+    };
+    pen.counts(
+        field("battle.rolled", "4.3.2", "what counts of the dice for attacker and defender"),
+        of(|battle, side| battle.hits(side) - battle.extra(side)),
+    );
+    pen.counts(
+        field("battle.extra", "4.3.3", "extra hits of attacker and defender"),
+        of(Battle::extra),
+    );
 }
 
 /// Writes how many cards of each name there are.

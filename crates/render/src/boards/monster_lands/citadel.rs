@@ -113,7 +113,7 @@ impl Spot {
         let thing = named.map(Thing::Space);
         html! {
             g.space.(class) data-thing=[thing] {
-                @if let Some(plate) = plate { title { (plate.name) } }
+                title { (plate.map_or_else(|| self.told(sight), |plate| plate.name.clone())) }
                 rect.halo x=(x) y=(y) width=(self.wide()) height=(self.cell) rx="9" {}
                 @if self.space.die.is_some() { (self.dice(sight)) } @else { (self.goods()) }
                 @if let Some(plate) = plate {
@@ -122,6 +122,11 @@ impl Spot {
                 }
             }
         }
+    }
+
+    /// What a free space is.
+    fn told(&self, sight: &Sight<'_>) -> String {
+        sight.say(&Message::new("page-ml-space").with("count", self.space.dice))
     }
 
     fn dice(&self, sight: &Sight<'_>) -> Markup {
@@ -154,7 +159,7 @@ fn row<T: Copy>(docks: &[Option<T>], room: i32, draw: impl Fn(T, Point) -> Marku
     }
 }
 
-/// How much room each of so many docks has.
+/// How much room each of the docks has.
 fn share<T>(width: i32, docks: &[T]) -> i32 {
     width / i32::try_from(docks.len().max(1)).unwrap_or(1)
 }

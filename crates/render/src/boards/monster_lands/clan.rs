@@ -5,6 +5,7 @@ use super::parts::{self, Card, Cube, Mark};
 use super::things::Thing;
 use super::{Sight, faces};
 use crate::course::course;
+use crate::look;
 use crate::shell::picture;
 use kernel::Message;
 use maud::{Markup, html};
@@ -26,7 +27,7 @@ pub(super) fn plate(clan: &ClanView, sight: &Sight<'_>) -> Markup {
         (Mark::new(art("glory"), &clan.glory, say("picture-ml-glory", clan.glory.into())).inline())
         (Mark::new(art("gold"), &clan.gold, say("picture-ml-coins", clan.gold.into())).inline())
         (Mark::new(art("trap"), &traps, sight.say(&limit)).inline())
-        @if view.first_player == clan.seat { span.count title=(sight.word("page-ml-first")) { "⚑" span.sr { (sight.word("page-ml-first")) } } }
+        @if view.first_player == clan.seat { span.count title=(sight.word("page-ml-first")) { (picture(art("first-player"), Some(&sight.word("page-ml-first")))) } }
         @if view.passed.contains(&clan.seat) { span.count { (sight.word("picture-ml-passed")) } }
         span.pool { @for &die in &clan.pool { (Cube::placed(die).inline(sight, None)) } }
     }
@@ -158,10 +159,10 @@ fn member(who: &MemberView, sight: &Sight<'_>) -> Markup {
         who.settled.map(|land| sight.say(&Message::new("picture-ml-settled").with("land", land)));
     let more = html! {
         (parts::affinity(who.affinity, sight)) (parts::dice(who.dice, sight))
-        @if who.leads { span.count title=(sight.word("page-ml-leads")) { "♛" span.sr { (sight.word("page-ml-leads")) } } }
+        @if who.leads { span.count title=(sight.word("page-ml-leads")) { (picture(look::ui("crown"), Some(&sight.word("page-ml-leads")))) } }
         @if who.wounded { span.alarm { (sight.word("picture-ml-wounded")) } }
         @if who.tired { span.tired { (sight.word("picture-ml-tired")) } }
-        @if let Some(place) = away.or(settled) { span.away { "➜ " (place) } }
+        @if let Some(place) = away.or(settled) { span.away { (picture(look::ui("forward"), None)) " " (place) } }
         @for &equipment in &who.equipment { (worn(equipment, sight)) }
     };
     Card::mercenary(who.id).draw(sight, &more)

@@ -119,7 +119,42 @@ pub(super) fn choice(choice: Choice) -> Option<Art> {
         Choice::Adventure(Deed::Brace | Deed::Withstand) => "die-monster",
         Choice::Adventure(Deed::Fulfil | Deed::Decline) => "mission-contract",
         Choice::Adventure(Deed::Spare) => "loot-hidden",
-        _ => return None,
+        Choice::Visit(_)
+        | Choice::Send(_)
+        | Choice::Work(_)
+        | Choice::Die(_)
+        | Choice::Space(_)
+        | Choice::Path(_)
+        | Choice::Buy(_)
+        | Choice::Trap(_)
+        | Choice::Hire(_)
+        | Choice::HireNovice
+        | Choice::Equipment(_)
+        | Choice::Give(_)
+        | Choice::Move(..)
+        | Choice::Count(_)
+        | Choice::Potions(_)
+        | Choice::Convert(_)
+        | Choice::Use(_)
+        | Choice::Loot(_)
+        | Choice::Sell(_)
+        | Choice::Heal(_)
+        | Choice::Talent(_)
+        | Choice::Ability(_)
+        | Choice::Settle(..)
+        | Choice::Promote(_)
+        | Choice::Desert(_)
+        | Choice::DesertNovice
+        | Choice::Done
+        | Choice::Pass
+        | Choice::Adventure(
+            Deed::Reroll(_)
+            | Deed::Stop
+            | Deed::Against(_)
+            | Deed::GiveTrap(_)
+            | Deed::GiveLoot(_)
+            | Deed::Plunder(_),
+        ) => return None,
     };
     Some(art(name))
 }

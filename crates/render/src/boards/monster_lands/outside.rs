@@ -5,7 +5,7 @@ use super::parts::{self, Cube, Mark, Point, words};
 use super::things::Thing;
 use super::{COLUMN, Sight, faces};
 use crate::Plate;
-use crate::look::Art;
+use crate::look::{self, Art};
 use crate::shell::image;
 use kernel::Message;
 use maud::{Markup, html};
@@ -71,7 +71,11 @@ pub(super) fn monster(
             g.heading { (words(&parts::name(monster.id, sight), (x + 120, y + 36), 30, 190)) }
             (parts::badge(monster.affinity, (x + 318, y + 12), sight))
             @if fought {
-                text.alarm x=(x + 474) y=(y + 34) font-size="20" text-anchor="end" { "✓ ⚔" title { (sight.word("picture-ml-fought")) } }
+                g.alarm {
+                    title { (sight.word("picture-ml-fought")) }
+                    (image(look::ui("battle"), (x + 414, y + 12), 30))
+                    (image(look::ui("check"), (x + 446, y + 12), 30))
+                }
             }
             (values(monster, (x + 120, y + 50), sight))
         }

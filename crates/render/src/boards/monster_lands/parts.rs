@@ -242,7 +242,7 @@ pub(super) fn cubes(dice: Dice) -> Vec<Cube> {
     Colour::ALL.into_iter().flat_map(of).collect()
 }
 
-/// Dice in rows of so many, about a middle.
+/// Dice in rows of a given length, about a middle.
 pub(super) fn heap(
     cubes: &[Cube],
     (middle, y): Point,

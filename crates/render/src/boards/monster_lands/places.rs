@@ -5,6 +5,7 @@ use super::outside::{LANE, monster, traveller};
 use super::parts::{self, Cube, Mark, Point, words};
 use super::things::Thing;
 use super::{COLUMN, HALF, Sight, faces};
+use crate::look;
 use crate::shell::image;
 use kernel::Message;
 use maud::{Markup, html};
@@ -37,18 +38,18 @@ pub(super) fn mission(mission: &MissionView, sight: &Sight<'_>) -> Markup {
 fn aim(mission: &MissionView, at: Point, sight: &Sight<'_>) -> Markup {
     let rolls = mission.objective.zip(mission.penalty).map(|(total, penalty)| {
         let told = Message::new("picture-ml-objective").with("total", total);
-        Mark::new(
-            art("objective"),
-            &format!("{total} / −{penalty}★"),
-            sight.say(&told.with("penalty", penalty)),
-        )
+        let told = sight.say(&told.with("penalty", penalty));
+        [
+            Mark::new(art("objective"), &total, told.clone()),
+            Mark::new(art("glory"), &format!("−{penalty}"), told),
+        ]
     });
     let wants = mission.wants.map(|(resource, count)| {
         let goods = Message::new(format!("resource-{resource}"));
         let told = Message::new("picture-ml-wants").with("count", count).with("resource", goods);
         Mark::new(faces::resource(resource), &format!("−{count}"), sight.say(&told))
     });
-    let marks: Vec<Mark> = rolls.into_iter().chain(wants).collect();
+    let marks: Vec<Mark> = rolls.into_iter().flatten().chain(wants).collect();
     parts::row(&marks, at, 26)
 }
 
@@ -62,7 +63,7 @@ fn pays(reward: RewardView, (x, y): Point, sight: &Sight<'_>) -> Markup {
     ];
     let marks = Mark::several(counts, sight);
     html! {
-        g.more { text x=(x) y=(y + 21) font-size="22" { "→" } }
+        (image(look::ui("forward"), (x, y + 1), 22))
         (parts::row(&marks, (x + 30, y), 24))
     }
 }

@@ -5,6 +5,7 @@ use super::factions::counted;
 use super::things::Thing;
 use crate::look::Art;
 use crate::shell::picture;
+use crate::table::capital;
 use crate::{Scene, Tongue};
 use kernel::Message;
 use maud::{Markup, html};
@@ -34,7 +35,7 @@ pub(super) fn board(board: &CorvidsView, _view: &View, scene: &Scene<'_>) -> Mar
             div.relationships role="group" aria-label=(scene.tongue.word("page-root-plots")) {
                 @for on_map in &board.plots {
                     @let help = on_map.plot.map(|kind| scene.tongue.word(format!("plot-{kind}.text")));
-                    div title=[help] {
+                    div title=[help.map(|help| format!("{}. {help}", told(on_map, &scene.tongue)))] {
                         (picture(on_map.plot.map_or(art("plot-back"), plot), None))
                         span { (told(on_map, &scene.tongue)) }
                     }
@@ -45,7 +46,7 @@ pub(super) fn board(board: &CorvidsView, _view: &View, scene: &Scene<'_>) -> Mar
             div.relationships role="group" aria-label=(scene.tongue.word("page-root-plots-left")) {
                 @for &(kind, count) in &board.supply {
                     @let name = scene.tongue.word(format!("plot-{kind}"));
-                    div data-thing=(Thing::Plot(kind)) title=(scene.tongue.word(format!("plot-{kind}.text"))) {
+                    div data-thing=(Thing::Plot(kind)) title=(format!("{}: {}", capital(&name), scene.tongue.word(format!("plot-{kind}.text")))) {
                         (picture(plot(kind), Some(&name))) span { (name) " ×" (count) }
                     }
                 }

@@ -2,6 +2,7 @@
 
 use super::art;
 use super::cards;
+use super::done;
 use super::factions::counted;
 use super::things::Thing;
 use crate::Scene;
@@ -47,11 +48,12 @@ pub(super) fn board(board: &DuchyView, view: &View, scene: &Scene<'_>) -> Markup
 
 /// A minister, and what it does; marked when it has acted.
 fn minister(who: Minister, acted: bool, scene: &Scene<'_>) -> Markup {
+    let name = scene.tongue.word(format!("minister-{who}"));
     let text = scene.tongue.word(format!("minister-{who}.text"));
     html! {
-        div data-thing=(Thing::Minister(who)) title=(text) {
+        div data-thing=(Thing::Minister(who)) title=(format!("{name}: {text}")) {
             (picture(art(&format!("minister-{who}")), None))
-            span { (scene.tongue.word(format!("minister-{who}"))) @if acted { " ✓" } }
+            span { (name) } @if acted { (done(scene)) }
         }
     }
 }

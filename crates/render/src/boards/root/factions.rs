@@ -161,9 +161,10 @@ fn columns(decree: &[ColumnView], view: &View, scene: &Scene<'_>) -> Markup {
     html! {
         div.decree role="group" aria-label=(scene.tongue.word("page-root-decree")) {
             @for column in decree {
-                div data-thing=(Thing::Column(column.column)) title=(scene.tongue.word("page-root-decree-help")) {
-                    b { (scene.tongue.word(format!("column-{}", column.column))) }
-                    @for _ in 0..column.viziers { span.vizier data-thing=(Thing::Suited(Suit::Bird)) { (scene.tongue.word("page-root-vizier")) } }
+                @let name = scene.tongue.word(format!("column-{}", column.column));
+                div data-thing=(Thing::Column(column.column)) title=(format!("{name}. {}", scene.tongue.word("page-root-decree-help"))) {
+                    b { (name) }
+                    @for _ in 0..column.viziers { span.vizier data-thing=(Thing::Suited(Suit::Bird)) title=(scene.tongue.word("page-root-vizier")) { (scene.tongue.word("page-root-vizier")) } }
                     @for &card in &column.cards { (cards::suited(card, view, scene)) }
                 }
             }

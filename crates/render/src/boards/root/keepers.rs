@@ -6,6 +6,7 @@ use super::things::Thing;
 use super::{cards, factions::counted};
 use crate::look::Art;
 use crate::shell::{image, picture};
+use crate::table::capital;
 use crate::{Scene, Tongue};
 use kernel::Message;
 use maud::{Markup, html};
@@ -50,7 +51,8 @@ pub(super) fn board(board: &KeepersView, view: &View, scene: &Scene<'_>) -> Mark
             p.named {
                 span.label { (scene.tongue.word("page-root-waystations")) }
                 @for &(front, back) in &board.waystations {
-                    span data-thing=(Thing::Waystation(front, back)) { (picture(relic(front), Some(&name(front)))) "/" (picture(relic(back), Some(&name(back)))) }
+                    @let told = format!("{}: {} / {}", capital(&scene.tongue.word("piece-waystation")), name(front), name(back));
+                    span data-thing=(Thing::Waystation(front, back)) title=(told) { (picture(relic(front), Some(&name(front)))) "/" (picture(relic(back), Some(&name(back)))) }
                 }
             }
         }
@@ -66,12 +68,14 @@ pub(crate) fn row(values: &[u8]) -> String {
 
 /// A column of the Retinue: Faithful Retainers and cards.
 fn retinue(column: &RetinueView, view: &View, scene: &Scene<'_>) -> Markup {
+    let name = scene.tongue.word(format!("retinue-{}", column.column));
+    let retainer = scene.tongue.word("faithful-retainer");
     html! {
-        div data-thing=(Thing::Retinue(column.column)) title=(scene.tongue.word("page-root-retinue-help")) {
-            b { (scene.tongue.word(format!("retinue-{}", column.column))) }
+        div data-thing=(Thing::Retinue(column.column)) title=(format!("{name}. {}", scene.tongue.word("page-root-retinue-help"))) {
+            b { (name) }
             @for _ in 0..column.faithful {
-                span.vizier data-thing=(Thing::Retainer) title=(scene.tongue.word("faithful-retainer.text")) {
-                    (scene.tongue.word("faithful-retainer"))
+                span.vizier data-thing=(Thing::Retainer) title=(format!("{retainer}: {}", scene.tongue.word("faithful-retainer.text"))) {
+                    (retainer)
                 }
             }
             @for &card in &column.cards { (cards::suited(card, view, scene)) }
@@ -103,7 +107,7 @@ pub(super) fn relics(relics: &[RelicView], (x, y): Point, width: i32, scene: &Sc
         @for (index, of) in (0..).zip(relics) {
             @let x = left + index * step;
             g.token.(super::livery(Faction::Keepers).class()) data-thing=(Thing::Relic(of.relic, of.value.unwrap_or_default())) {
-                title { (told(of, &scene.tongue)) }
+                title { (capital(&told(of, &scene.tongue))) ": " (scene.tongue.word("piece-relic-text")) }
                 circle cx=(x) cy=(y) r="14" {}
                 (image(relic(of.relic), (x - 9, y - 9), 18))
                 @if let Some(value) = of.value {

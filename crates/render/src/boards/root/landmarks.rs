@@ -14,10 +14,15 @@ use root::terms::Landmark;
 use root::view::ClearingView;
 
 /// The landmarks of a clearing, at its right edge.
-pub(super) fn standing(clearing: &ClearingView, view: &View) -> Markup {
+pub(super) fn standing(clearing: &ClearingView, view: &View, scene: &Scene<'_>) -> Markup {
     html! {
         @for (index, landmark) in (0..).zip(here(clearing, view)) {
-            @if let Some(drawing) = drawing(landmark.landmark) { g.landmark { (drawing.placed((52, index * 36 - 30), 36)) } }
+            @if let Some(drawing) = drawing(landmark.landmark) {
+                g.landmark data-key=(format!("landmark-{}", landmark.landmark)) {
+                    title { (said(landmark.landmark, scene)) }
+                    (drawing.placed((52, index * 36 - 30), 36))
+                }
+            }
         }
     }
 }
@@ -98,13 +103,16 @@ pub(super) fn setup_cards(view: &View, scene: &Scene<'_>) -> Markup {
 
 fn setup_card(card: &SetupCardView, scene: &Scene<'_>) -> Markup {
     let livery = livery(card.faction);
+    let name = scene.tongue.word(format!("faction-{}", card.faction));
+    let text = scene.tongue.word(format!("setup-card-{}", card.faction));
     html! {
-        div.setup-card.(livery.class()).locked[card.locked] data-thing=(Thing::SetUp(card.faction)) data-key=(format!("setup-{}", card.faction)) {
+        div.setup-card.(livery.class()).locked[card.locked] data-thing=(Thing::SetUp(card.faction)) data-key=(format!("setup-{}", card.faction))
+            title=(format!("{name}: {text}")) {
             (picture(livery.emblem, None))
             span {
-                b { (scene.tongue.word(format!("faction-{}", card.faction))) }
+                b { (name) }
                 @if let Some(character) = card.character { " · " (scene.tongue.word(format!("character-{character}"))) }
-                small { (scene.tongue.word(format!("setup-card-{}", card.faction))) }
+                small { (text) }
                 @if card.locked { small.lock { (scene.tongue.word("page-root-locked")) } }
             }
         }

@@ -1,14 +1,15 @@
 //! The map: clearings with their suits, slots and pieces, between forests, paths and rivers.
 
 use super::things::Thing;
-use super::{art, corvids, initial, keepers, landmarks, livery, piece, scenery, suit};
+use super::{art, corvids, initial, keepers, landmarks, livery, piece, pieces, scenery, suit};
 use crate::Scene;
 use crate::look::Art;
 use crate::shell::image;
 use kernel::Message;
 use maud::{Markup, html};
 use root::View;
-use root::terms::{Clearing, Faction, Forest, Piece, RelicType, Suit};
+use root::keepers::view::WaystationView;
+use root::terms::{Clearing, Faction, Forest, Piece, Suit};
 use root::view::{ClearingView, ForestView, PieceView};
 
 /// A point of the drawing.
@@ -128,10 +129,11 @@ fn middle(view: &View, (from, to): (u8, u8)) -> Spot {
 
 /// A bandit on a path (E.10.1).
 fn bandit(view: &View, scene: &Scene<'_>, (from, to): (u8, u8)) -> Markup {
-    let told = Message::new("page-root-bandit").with("from", from).with("to", to);
+    let name = Message::new("page-root-bandit").with("from", from).with("to", to);
+    let told = format!("{}: {}", scene.tongue.say(&name), scene.tongue.word("pawn-bandits-text"));
     middle(view, (from, to)).holds(&html! {
-        g.bandit data-thing=(way(from, to)) data-key=(format!("bandit-{from}-{to}")) {
-            title { (scene.tongue.say(&told)) }
+        g.bandit data-thing=(format!("{} pawn-bandits", way(from, to))) data-key=(format!("bandit-{from}-{to}")) {
+            title { (told) }
             circle.halo r="24" {}
             (pawn_at(Faction::Bandits, (0, 0), 90))
         }
@@ -140,7 +142,8 @@ fn bandit(view: &View, scene: &Scene<'_>, (from, to): (u8, u8)) -> Markup {
 
 /// A forest one may go to, with who and what is in it.
 fn wood(forest: &ForestView, view: &View, scene: &Scene<'_>) -> Markup {
-    let name = scene.tongue.say(&Message::new("page-root-forest").with("number", forest.number));
+    let place = scene.tongue.say(&Message::new("page-root-forest").with("number", forest.number));
+    let name = place.clone();
     let relics = forest.relics.iter().map(|relic| keepers::told(relic, &scene.tongue));
     let name = std::iter::once(name).chain(relics).collect::<Vec<_>>().join(" · ");
     // More than two stand in two rows, clear of the clearings beside the forest.
@@ -148,18 +151,21 @@ fn wood(forest: &ForestView, view: &View, scene: &Scene<'_>) -> Markup {
     let held = forest.relics.chunks(half.max(1));
     let rows: &[i32] = if is_full(forest) { &[-13, 19] } else { &[4] };
     // Two in one row reach far: they stand where the crowds of the clearings leave room.
-    let aside = if forest.relics.len() == 2 {
-        Spot::of(view, forest.at).clear_of(view).freest_aside(view)
+    let (aside, width) = if forest.relics.len() == 2 {
+        (Spot::of(view, forest.at).clear_of(view).freest_aside(view), 56)
     } else {
-        0
+        (0, 68)
     };
     html! {
         g.forest data-thing=(Thing::Forest(Forest(forest.number - 1))) {
             title { (name) }
             ellipse.halo rx="61" ry="38" {}
             (lettered(forest))
-            @for (row, y) in held.zip(rows) { (keepers::relics(row, (aside, *y), 68, scene)) }
-            @for (index, pawn) in (0..).zip(&forest.pawns) { (pawn_at(*pawn, (index * 36 - 6, -14), 95)) }
+            @for (row, y) in held.zip(rows) { (keepers::relics(row, (aside, *y), width, scene)) }
+            @for (index, pawn) in (0..).zip(&forest.pawns) {
+                @let told = pieces::pawn(*pawn, &place, scene);
+                (named_pawn(*pawn, (index * 36 - 6, -14), 95, (&format!("pawn-{pawn}"), &told)))
+            }
         }
     }
 }
@@ -192,10 +198,10 @@ fn open(clearing: &ClearingView, view: &View, scene: &Scene<'_>) -> Markup {
             @if fought { (image(art("die"), (-15, -76), 30)) } @else if let Some(faction) = clearing.ruler { (ruler(faction, scene)) }
             @for (of, at) in clearing.suits.iter().zip(MEDALS) { (medal(*of, at, scene)) }
             g.number { circle cx="48" cy="-50" r="15" {} text x="48" y="-44" { (clearing.number) } }
-            (slots(clearing))
+            (slots(clearing, scene))
             (tokens(clearing, scene))
-            (warriors(clearing))
-            (landmarks::standing(clearing, view))
+            (warriors(clearing, scene))
+            (landmarks::standing(clearing, view, scene))
             @if clearing.scorched { (image(art("scorched"), (-22, -22), 44)) }
         }
     }
@@ -212,8 +218,11 @@ fn suits(clearing: &ClearingView) -> String {
 /// The pennant of the faction that rules.
 fn ruler(faction: Faction, scene: &Scene<'_>) -> Markup {
     let livery = livery(faction);
+    let who = Message::new(format!("faction-{faction}"));
+    let told = Message::new("page-root-rules-here").with("who", who);
     html! {
         g.ruler.(livery.class()) {
+            title { (scene.tongue.say(&told)) }
             path d="M-12 -70h24v24l-12 8l-12 -8z" {}
             text y="-51" { (livery.letter_in(&scene.tongue, "root")) }
         }
@@ -245,6 +254,11 @@ const fn way(from: u8, to: u8) -> Thing {
 /// What a faction has in a clearing, to a hand.
 fn held(clearing: &ClearingView, who: Faction) -> String {
     Thing::Of(Clearing(clearing.number - 1), who).to_string()
+}
+
+/// A pawn to a hand.
+fn pawn_word(clearing: &ClearingView, who: Faction) -> String {
+    format!("{} pawn-{who}", held(clearing, who))
 }
 
 /// A piece to a hand: itself, and what its faction has there.
@@ -285,39 +299,42 @@ fn leads(clearing: &ClearingView, scene: &Scene<'_>) -> String {
 #[derive(Clone, Copy)]
 enum Slot<'a> {
     Built(&'a PieceView),
-    Waystation(RelicType),
+    Waystation(&'a WaystationView),
     Ruin,
     Free,
 }
 
 /// The building slots: buildings, a ruin, empty ones.
-fn slots(clearing: &ClearingView) -> Markup {
+fn slots(clearing: &ClearingView, scene: &Scene<'_>) -> Markup {
     let buildings = clearing.pieces.iter().filter(|piece| piece.piece.is_building());
     let mut filled: Vec<Slot<'_>> = buildings
         .filter(|piece| piece.piece != Piece::Waystation)
         .flat_map(|piece| std::iter::repeat_n(Slot::Built(piece), piece.count.into()))
         .collect();
-    filled.extend(clearing.waystations.iter().map(|station| Slot::Waystation(station.up)));
+    filled.extend(clearing.waystations.iter().map(Slot::Waystation));
     filled.extend(clearing.ruin.then_some(Slot::Ruin));
     while filled.len() < usize::from(clearing.slots) {
         filled.push(Slot::Free);
     }
     let width = i32::try_from(filled.len()).unwrap_or(3) * 37;
-    html! { @for (index, slot) in (0..).zip(filled) { (tile(clearing, slot, index * 37 - width / 2 + 1)) } }
+    html! { @for (index, slot) in (0..).zip(filled) { (tile(clearing, slot, index * 37 - width / 2 + 1, scene)) } }
 }
 
 const TOP: i32 = -35;
 
-fn tile(clearing: &ClearingView, slot: Slot<'_>, left: i32) -> Markup {
+fn tile(clearing: &ClearingView, slot: Slot<'_>, left: i32, scene: &Scene<'_>) -> Markup {
     html! {
         @match slot {
             Slot::Built(building) => g.building.(livery(building.faction).class()) data-thing=(touched(clearing, building)) {
+                title { (pieces::told(building, clearing, scene)) }
                 (image(piece(building.piece), (left - 4, TOP - 4), 43))
             },
-            Slot::Waystation(up) => g.building.(livery(Faction::Keepers).class()) data-thing=(held(clearing, Faction::Keepers)) {
-                (image(art(&format!("waystation-{up}")), (left - 4, TOP - 4), 43))
+            Slot::Waystation(station) => g.building.(livery(Faction::Keepers).class()) data-thing=(format!("{} piece-waystation", held(clearing, Faction::Keepers))) {
+                title { (pieces::waystation(station, clearing, scene)) }
+                (image(art(&format!("waystation-{}", station.up)), (left - 4, TOP - 4), 43))
             },
-            Slot::Ruin => g.ruin {
+            Slot::Ruin => g.ruin data-key=(format!("ruin-{}", clearing.number)) {
+                title { (pieces::ruin(clearing, scene)) }
                 (image(art("ruin"), (left - 4, TOP - 4), 43))
             },
             Slot::Free => rect.slot x=(left) y=(TOP) width="35" height="35" rx="7" {},
@@ -340,6 +357,7 @@ fn tokens(clearing: &ClearingView, scene: &Scene<'_>) -> Markup {
         @for (index, token) in (0..).zip(&tokens) {
             @let x = left + index * step;
             g.token.(livery(token.faction).class()) data-thing=(touched(clearing, token)) data-key=(format!("{}-{}", clearing.number, token.piece)) {
+                title { (pieces::told(token, clearing, scene)) }
                 (image(token_picture(token, clearing), (x - 18, -3), 36))
                 @if token.piece == Piece::Plot && lies_hidden(clearing) { (image(art("plot-back"), (x + 5, 1), 12)) }
             }
@@ -364,7 +382,7 @@ fn lies_hidden(clearing: &ClearingView) -> bool {
 }
 
 /// Warriors counted per faction, and pawns, on the lower rim.
-fn warriors(clearing: &ClearingView) -> Markup {
+fn warriors(clearing: &ClearingView, scene: &Scene<'_>) -> Markup {
     let warriors = clearing.pieces.iter().filter(|piece| piece.piece.is_warrior());
     let warriors: Vec<_> = warriors.collect();
     let standing = i32::try_from(warriors.len()).unwrap_or(0);
@@ -374,19 +392,21 @@ fn warriors(clearing: &ClearingView) -> Markup {
     let left = -step * (count - 1) / 2;
     html! {
         @for (index, warrior) in (0..).zip(&warriors) {
-            (troop(clearing, warrior, (left + index * step, 57)))
+            (troop(clearing, warrior, (left + index * step, 57), scene))
         }
         @for (index, pawn) in (standing..).zip(&clearing.pawns) {
-            g data-thing=(held(clearing, *pawn)) { (pawn_at(*pawn, (left + index * step, 55), 100)) }
+            @let told = pieces::pawn(*pawn, &pieces::place(clearing, scene), scene);
+            (named_pawn(*pawn, (left + index * step, 55), 100, (&pawn_word(clearing, *pawn), &told)))
         }
     }
 }
 
 /// The warriors of a faction as one figure with their number.
-fn troop(clearing: &ClearingView, warrior: &PieceView, (x, y): Point) -> Markup {
+fn troop(clearing: &ClearingView, warrior: &PieceView, (x, y): Point, scene: &Scene<'_>) -> Markup {
     let livery = livery(warrior.faction);
     html! {
         g.warrior.(livery.class()) data-thing=(touched(clearing, warrior)) data-key=(format!("{}-{}", clearing.number, warrior.piece)) {
+            title { (pieces::told(warrior, clearing, scene)) }
             (image(piece(warrior.piece), (x - 25, y - 29), 50))
             circle.badge cx=(x + 14) cy=(y + 12) r="11" {}
             text.tally x=(x + 14) y=(y + 17) { (warrior.count) }
@@ -394,10 +414,20 @@ fn troop(clearing: &ClearingView, warrior: &PieceView, (x, y): Point) -> Markup 
     }
 }
 
-fn pawn_at(faction: Faction, (x, y): Point, size: i32) -> Markup {
+/// A pawn that is a thing of its own: its words to a hand, and what is told of it.
+fn named_pawn(faction: Faction, at: Point, size: i32, (words, told): (&str, &str)) -> Markup {
+    pawn(faction, at, size, &html! { title { (told) } }, Some(words))
+}
+
+fn pawn_at(faction: Faction, at: Point, size: i32) -> Markup {
+    pawn(faction, at, size, &html! {}, None)
+}
+
+fn pawn(faction: Faction, (x, y): Point, size: i32, title: &Markup, thing: Option<&str>) -> Markup {
     let livery = livery(faction);
     html! {
-        g.pawn.(livery.class()) data-key=(format!("pawn-{faction}")) transform=(format!("translate({x} {y})scale({}.{:02})", size / 100, size % 100)) {
+        g.pawn.(livery.class()) data-thing=[thing] data-key=(format!("pawn-{faction}")) transform=(format!("translate({x} {y})scale({}.{:02})", size / 100, size % 100)) {
+            (title)
             (image(livery.emblem, (-26, -28), 52))
         }
     }

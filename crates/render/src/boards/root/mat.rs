@@ -101,7 +101,7 @@ fn warriors(view: &View, battle: &BattleView, faction: Faction) -> u8 {
     own.map(|piece| piece.count).sum()
 }
 
-/// What counts of a die that shows so many hits, where that is something else: fewer fighters, or extra hits.
+/// What counts of a die that shows this many hits, where that is something else: fewer fighters, or extra hits.
 fn counts(shows: u8, (rolled, extra): (u8, u8), scene: &Scene<'_>) -> Option<String> {
     let fewer = || Message::new("page-root-counts").with("count", rolled);
     let more = || Message::new("page-root-extra").with("count", extra);

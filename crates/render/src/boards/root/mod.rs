@@ -16,12 +16,14 @@ mod lizard_cult;
 mod map;
 mod mat;
 mod order;
+mod pieces;
 mod riverfolk;
 mod scenery;
 mod things;
 
 use crate::beats::{Around, Step};
 use crate::look::{self, Art};
+use crate::shell::picture;
 use crate::text::{self, Reader};
 use crate::{Board, Drawn, Livery, Scene, sight};
 use kernel::{AnyView, Message, Para, Seat};
@@ -68,6 +70,11 @@ impl Board for Woodland {
 
     fn amount(&self, choice: &str) -> Option<u8> {
         choice.parse().ok().and_then(things::amount)
+    }
+
+    fn usual(&self, scene: &Scene<'_>) -> Option<u8> {
+        let view = scene.view.as_any().downcast_ref::<View>()?;
+        things::usual(view, *scene.ask?.typed.get()?)
     }
 
     fn face(&self, choice: &str) -> Option<Art> {
@@ -177,6 +184,11 @@ fn livery(faction: Faction) -> Livery {
 /// The picture of a suit.
 fn suit(of: Suit) -> Art {
     art(&format!("suit-{of}"))
+}
+
+/// A tick beside what has been done.
+fn done(scene: &Scene<'_>) -> Markup {
+    picture(look::ui("check"), Some(&scene.tongue.word("page-root-done")))
 }
 
 /// The letter of a suit in the reader's language: hue, picture and letter go together.

@@ -87,9 +87,13 @@ fn is_under(asked: Option<&str>, part: &str, number: &str) -> bool {
 /// Whether what is asked is this step: itself, what stands under it, or crafting where it is called so.
 fn is_at(asked: Option<&str>, step: Para) -> bool {
     let Some(asked) = asked else { return false };
-    let below = asked.strip_prefix(step.number()).is_some_and(|rest| rest.starts_with('.'));
-    let crafts = (asked == "4.1" || asked.starts_with("4.1.")) && step.title() == "Craft";
-    asked == step.number() || below || crafts
+    let is_in = |para: Para| {
+        asked
+            .strip_prefix(para.number())
+            .is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+    };
+    let craft = root::law::key_actions::CRAFT;
+    is_in(step) || step.title() == craft.title() && is_in(craft)
 }
 
 /// What the faction can do, each with its paragraph.

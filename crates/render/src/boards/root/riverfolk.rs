@@ -2,9 +2,10 @@
 
 use super::art;
 use super::things::Thing;
-use super::{factions::counted, livery, suit};
+use super::{done, factions::counted, livery, suit};
 use crate::Scene;
 use crate::shell::picture;
+use crate::table::capital;
 use maud::{Markup, html};
 use root::View;
 use root::riverfolk::view::RiverfolkView;
@@ -50,10 +51,11 @@ fn services(board: &RiverfolkView, scene: &Scene<'_>) -> Markup {
     html! {
         div.relationships role="group" aria-label=(scene.tongue.word("page-root-services")) {
             @for (service, price) in &board.prices {
-                div data-thing=(Thing::Service(*service)) {
-                    span { (scene.tongue.word(format!("service-{service}"))) }
+                @let name = scene.tongue.word(format!("service-{service}"));
+                div data-thing=(Thing::Service(*service)) title=(format!("{}: {price}", capital(&name))) {
+                    span { (name) }
                     (picture(art("item-coins"), None)) b { (price) }
-                    @if board.sold.contains(service) { " ✓" }
+                    @if board.sold.contains(service) { (done(scene)) }
                 }
             }
         }

@@ -7,7 +7,8 @@ use root::terms::{
     CardName, Clearing, Column, Faction, Forest, Hireling, Item, Landmark, Minister, Piece, Place,
     Plot, RelicType, Retinue, Service, Suit,
 };
-use root::{Choice, View, law};
+use root::{Choice, Question, View, law};
+use std::collections::BTreeMap;
 use std::fmt;
 
 /// Something a hand can touch.
@@ -165,7 +166,33 @@ pub(super) const fn amount(choice: Choice) -> Option<u8> {
     if let Choice::Count(count) = choice { Some(count) } else { None }
 }
 
-/// The paragraph a kind of thing stands in, by the first part of its word.
+/// How many usually march: all but those that keep the clearing theirs; all, where nothing is lost by it.
+pub(super) fn usual(view: &View, question: Question) -> Option<u8> {
+    let Question::HowManyMove(from, _) = question else { return None };
+    let own = view.players.iter().find(|player| Some(player.seat) == view.seat)?.faction;
+    let here = view.clearings.iter().find(|here| here.number == number(from))?;
+    let counts = here.pieces.iter().filter(|it| it.piece.is_warrior() || it.piece.is_building());
+    let mut most_of_others = BTreeMap::<Faction, u8>::new();
+    let (mut warriors, mut buildings) = (0, 0);
+    for it in counts {
+        match (it.faction == own, it.piece.is_warrior()) {
+            (true, true) => warriors += it.count,
+            (true, false) => buildings += it.count,
+            (false, _) => *most_of_others.entry(it.faction).or_default() += it.count,
+        }
+    }
+    let others = most_of_others.into_values().max().unwrap_or(0);
+    // 7.2.2, 10.2.4
+    let needed = match own {
+        Faction::Eyrie => others.max(1),
+        Faction::LizardCult if buildings > 0 => 0,
+        _ => others + 1,
+    };
+    let goes = warriors.checked_sub(needed.saturating_sub(buildings))?;
+    (here.ruler == Some(own) && goes > 0).then_some(goes)
+}
+
+/// The paragraph a kind of thing stands in, by the first part of its word; of a piece, by its whole word.
 pub(super) const LAWS: &[(&str, Para)] = &[
     ("c", law::key_terms::CLEARINGS_AND_PATHS),
     ("path", law::key_terms::CLEARINGS_AND_PATHS),
@@ -185,4 +212,56 @@ pub(super) const LAWS: &[(&str, Para)] = &[
     ("hireling", law::hirelings::ROLLING_FOR_CONTROL),
     ("landmark", law::landmarks::GENERAL_RULES),
     ("stall", law::landmarks::SWAP),
+    ("ruin", law::key_terms::RUINS),
+    ("piece-marquise-warrior", law::marquise::FIELD_HOSPITALS),
+    ("piece-sawmill", law::marquise::BIRDSONG),
+    ("piece-workshop", law::marquise::CRAFTING),
+    ("piece-recruiter", law::marquise::RECRUIT),
+    ("piece-wood", law::marquise::PAY_COST),
+    ("piece-keep", law::marquise::THE_KEEP),
+    ("piece-eyrie-warrior", law::eyrie::LORDS_OF_THE_FOREST),
+    ("piece-roost", law::eyrie::SCORE_POINTS),
+    ("piece-alliance-warrior", law::alliance::GUERRILLA_WAR),
+    ("piece-fox-base", law::alliance::REMOVING_BASES),
+    ("piece-rabbit-base", law::alliance::REMOVING_BASES),
+    ("piece-mouse-base", law::alliance::REMOVING_BASES),
+    ("piece-sympathy", law::alliance::OUTRAGE),
+    ("piece-cult-warrior", law::lizard_cult::REVENGE),
+    ("piece-fox-garden", law::lizard_cult::PILGRIMS),
+    ("piece-rabbit-garden", law::lizard_cult::PILGRIMS),
+    ("piece-mouse-garden", law::lizard_cult::PILGRIMS),
+    ("piece-riverfolk-warrior", law::riverfolk::SWIMMERS),
+    ("piece-fox-trade-post", law::riverfolk::TRADE_DISRUPTION),
+    ("piece-rabbit-trade-post", law::riverfolk::TRADE_DISRUPTION),
+    ("piece-mouse-trade-post", law::riverfolk::TRADE_DISRUPTION),
+    ("piece-duchy-warrior", law::duchy::THE_BURROW),
+    ("piece-citadel", law::duchy::BIRDSONG),
+    ("piece-market", law::duchy::THE_PRICE_OF_FAILURE),
+    ("piece-tunnel", law::duchy::TUNNELS),
+    ("piece-corvid-warrior", law::corvids::NIMBLE),
+    ("piece-plot", law::corvids::FLIP_PLOTS),
+    ("piece-hundreds-warrior", law::hundreds::RECRUIT),
+    ("piece-warlord", law::hundreds::WARLORD),
+    ("piece-stronghold", law::hundreds::RECRUIT),
+    ("piece-mob", law::hundreds::RAZE),
+    ("piece-keeper-warrior", law::keepers::DEVOUT_KNIGHTS),
+    ("piece-waystation", law::keepers::WAYSTATIONS),
+    ("piece-patrol-warrior", law::hirelings::PATROL_DAYLIGHT),
+    ("piece-dynasty-warrior", law::hirelings::DYNASTY_DAYLIGHT),
+    ("piece-uprising-warrior", law::hirelings::UPRISING_BIRDSONG),
+    ("piece-prophet", law::hirelings::PROPHETS_DAYLIGHT),
+    ("piece-bandit", law::hirelings::GANGS_DAYLIGHT),
+    ("piece-expedition-warrior", law::hirelings::EXPEDITION_DAYLIGHT),
+    ("piece-foothold", law::hirelings::EXPEDITION_DAYLIGHT),
+    ("piece-spy", law::hirelings::SPIES_DAYLIGHT),
+    ("piece-flame-bearer", law::hirelings::BEARERS_BIRDSONG),
+    ("piece-vault-keeper", law::hirelings::VAULTS_DAYLIGHT),
+    ("piece-vault", law::hirelings::VAULTS_DAYLIGHT),
+    ("piece-band-warrior", law::hirelings::POPULAR_CROWD),
+    ("pawn-bandits", law::hirelings::BANDITS_TOLL),
+    ("pawn-vagabond", law::vagabond::LONE_WANDERER),
+    ("pawn-second-vagabond", law::vagabond::LONE_WANDERER),
+    ("pawn-exile", law::hirelings::EXILE_DAYLIGHT),
+    ("pawn-flotilla", law::hirelings::FLOTILLA_BIRDSONG),
+    ("pawn-protector", law::hirelings::FURIOUS_SAFE),
 ];

@@ -3,7 +3,7 @@
 use super::faces::art;
 use super::things::Thing;
 use super::{Sight, dice, faces};
-use crate::look::Art;
+use crate::look::{self, Art};
 use crate::shell::picture;
 use kernel::Message;
 use maud::{Markup, html};
@@ -181,7 +181,7 @@ fn entry_card(entry: &EntryView, sight: &Sight<'_>) -> Markup {
     html! {
         div data-thing=(thing) {
             b { (sight.word(format!("spawn-{}", entry.name))) }
-            @if entry.advance { span.count title=(sight.word("page-va-advance")) { "➜" span.sr { (sight.word("page-va-advance")) } } }
+            @if entry.advance { span.count title=(sight.word("page-va-advance")) { (picture(look::ui("forward"), Some(&sight.word("page-va-advance")))) } }
             @for &(who, count) in &entry.enter {
                 @let name = sight.word(format!("page-va-enter-{who}"));
                 span.count title=(name) { (picture(faces::entering(who), Some(&name))) b { (count) } }

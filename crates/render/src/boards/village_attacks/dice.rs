@@ -1,5 +1,6 @@
 //! Dice: every symbol has its hue, its picture and its letters.
 
+use super::faces::art;
 use super::things::Thing;
 use super::{Sight, faces};
 use maud::{Markup, html};
@@ -56,7 +57,7 @@ pub(super) fn die(shows: impl Into<Shows>, sight: &Sight<'_>, thing: Option<Thin
     let (told, letters) = (name(shows, sight), sight.word(format!("page-va-letters-{shows}")));
     let glyph = match shows {
         Shows::Face(face) => faces::symbol(face).ok_or("–"),
-        Shows::Any => Err("✱"),
+        Shows::Any => Ok(art("die-any")),
     };
     html! {
         svg.va-die.(format!("va-{shows}")) viewBox="-3 -3 46 46" role="img" aria-label=(told) data-thing=[thing] {

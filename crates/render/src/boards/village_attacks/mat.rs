@@ -40,7 +40,7 @@ pub(super) fn lair(slot: Slot, monster: &MonsterView, sight: &Sight<'_>) -> Mark
                     (kept(monster, sight))
                 }
             }
-            section.hold aria-label=(sight.word("page-va-results")) {
+            div.hold role="group" aria-label=(sight.word("page-va-results")) {
                 (turn(slot, sight))
                 (results(monster, sight))
                 (slots(monster, sight))
@@ -56,11 +56,15 @@ pub(super) fn lair(slot: Slot, monster: &MonsterView, sight: &Sight<'_>) -> Mark
 fn turn(slot: Slot, sight: &Sight<'_>) -> Markup {
     let steps = [law::turn::ROLL, law::turn::REROLL, law::turn::TORCHES, law::turn::USE_RESULTS];
     let asked = sight.scene.ask.filter(|_| sight.view.turn == Some(slot));
-    let now = asked.map(|ask| match ask.para.number() {
-        "V3.4" | "V3.5" | "V3.6" => law::turn::REROLL,
-        "V3.7" => law::turn::TORCHES,
-        number if number.starts_with("V4.") => law::turn::TORCHES,
-        _ => law::turn::USE_RESULTS,
+    let rerolls = [law::turn::REROLL, law::turn::TWO_GROUPS, law::turn::ONE_REROLL];
+    let now = asked.map(|ask| {
+        if rerolls.contains(&ask.para) {
+            law::turn::REROLL
+        } else if ask.para == law::turn::TORCHES || law::torches::ALL.contains(&ask.para) {
+            law::turn::TORCHES
+        } else {
+            law::turn::USE_RESULTS
+        }
     });
     let titled = |step| (sight.scene.tongue.law(step).title, Some(step) == now);
     course(&sight.word("page-va-turn"), steps.map(titled))
@@ -111,7 +115,7 @@ fn health(monster: &MonsterView, sight: &Sight<'_>) -> Markup {
     let told = Message::new("page-va-health-of").with("left", left).with("most", monster.health.0);
     html! {
         p.pips.hearts title=(sight.say(&told)) {
-            @for index in 0..monster.health.0 { span.lost[index >= left] aria-hidden="true" { "♥" } }
+            @for index in 0..monster.health.0 { span.lost[index >= left] aria-hidden="true" { (picture(art("health"), None)) } }
             b { (left) "/" (monster.health.0) } span.sr { (sight.say(&told)) }
         }
     }
@@ -127,7 +131,7 @@ fn experience(monster: &MonsterView, sight: &Sight<'_>) -> Markup {
     html! {
         p.pips.stars title=(sight.say(&told)) {
             b { (sight.say(&Message::new("page-va-level-short").with("level", level))) }
-            @for index in 0..needs { span.lost[index >= experience] aria-hidden="true" { "★" } }
+            @for index in 0..needs { span.lost[index >= experience] aria-hidden="true" { (picture(art("experience"), None)) } }
             span.sr { (sight.say(&told)) }
         }
     }
@@ -186,7 +190,7 @@ fn die(face: impl Into<SpecialFace>, sight: &Sight<'_>) -> Markup {
 /// The slots of a board: what lies in them, what is free, what is lost to a condition.
 pub(super) fn slots(monster: &MonsterView, sight: &Sight<'_>) -> Markup {
     html! {
-        dl.va-slots { @for held in Holds::ALL { (row(held, monster, sight)) } }
+        div.va-slots { @for held in Holds::ALL { (row(held, monster, sight)) } }
     }
 }
 
@@ -215,8 +219,8 @@ fn row(held: Holds, monster: &MonsterView, sight: &Sight<'_>) -> Markup {
     };
     html! {
         div data-thing=[thing] title=(sight.word(format!("page-va-slots-{held}.help"))) {
-            dt { (sight.word(format!("page-va-slots-{held}"))) }
-            dd { (filled) (rest(free, lost, faces::condition(condition))) }
+            span.kind { (sight.word(format!("page-va-slots-{held}"))) }
+            span.held { (filled) (rest(free, lost, faces::condition(condition))) }
         }
     }
 }

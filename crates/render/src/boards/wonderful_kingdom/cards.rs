@@ -67,7 +67,7 @@ impl<'a> Lies<'a> {
                     @if self.site.is_some_and(|(site, _)| site.frozen) { (picture(art("frozen"), Some(&sight.word("page-wk-frozen")))) }
                     span.brings {
                         (makes(face, sight)) (bonus(face, sight)) (worth(face, sight))
-                        @if face.kind == Kind::Treasure { span.loop { "♻" } (cubes(face.recycle, sight)) }
+                        @if face.kind == Kind::Treasure { (picture(art("recycle"), Some(&sight.word("page-wk-recycling")))) (cubes(face.recycle, sight)) }
                     }
                 }
             }
@@ -183,7 +183,7 @@ fn foot(face: &FaceView, sight: &Sight<'_>) -> Markup {
         @if !bare { span.foot {
             span.makes title=(sight.word("page-wk-production")) { (makes(face, sight)) }
             @if recycles {
-                span.recycles title=(sight.word("page-wk-recycling")) { span.loop aria-hidden="true" { "♻" } (cubes(face.recycle, sight)) }
+                span.recycles title=(sight.word("page-wk-recycling")) { (picture(art("recycle"), None)) (cubes(face.recycle, sight)) }
             }
         } }
     }

@@ -7,6 +7,7 @@ use super::parts::{Sight, cube};
 use super::realm;
 use super::things::Thing;
 use super::track::Phase;
+use crate::look;
 use crate::shell::picture;
 use maud::{Markup, html};
 use wonderful_kingdom::Choice;
@@ -74,11 +75,11 @@ fn hand(own: &RealmView, sight: &Sight<'_>) -> Markup {
 fn offers(card: CardName) -> Vec<(Choice, Markup)> {
     let icon = |to, facing| {
         let arrow = match to {
-            Area::Left => "◀",
-            Area::Right => "▶",
+            Area::Left => look::ui("back"),
+            Area::Right => look::ui("forward"),
         };
         html! {
-            (arrow)
+            (picture(arrow, None))
             @match facing {
                 Facing::Up => {},
                 Facing::Down => span.card-back {},
@@ -96,7 +97,7 @@ fn planned(own: &RealmView, sight: &Sight<'_>) -> Markup {
         [
             (Choice::Construct(card), picture(art("construct"), None)),
             (Choice::Hire(card), picture(art("advisor"), None)),
-            (Choice::Recycle(card), html! { span.loop { "♻" } }),
+            (Choice::Recycle(card), picture(art("recycle"), None)),
         ]
     };
     let up = own.selection.iter().enumerate().map(|(index, &card)| {
@@ -112,7 +113,7 @@ fn planned(own: &RealmView, sight: &Sight<'_>) -> Markup {
 
 /// Cards under construction, whole, with a way to scrap them.
 fn sites(own: &RealmView, sight: &Sight<'_>) -> Markup {
-    let scrap = |site| Some((Choice::Scrap(site), html! { span.bin { "✕" } }));
+    let scrap = |site| Some((Choice::Scrap(site), picture(look::ui("close"), None)));
     let all = with_deeds(&realm::sites(own, sight), scrap, sight);
     let empty = all.is_empty();
     let label = if empty { "page-wk-nothing-under-construction" } else { "page-wk-construction" };

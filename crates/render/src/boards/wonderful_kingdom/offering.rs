@@ -5,6 +5,8 @@ use super::faces::art;
 use super::keys::Pile;
 use super::parts::{Sight, mark};
 use super::things::Thing;
+use crate::look;
+use crate::shell::picture;
 use kernel::Message;
 use maud::{Markup, html};
 use wonderful_kingdom::terms::{Area, Lying};
@@ -20,7 +22,7 @@ pub(super) fn areas(sight: &Sight<'_>) -> Markup {
 fn area_of(side: Area, area: &AreaView, sight: &Sight<'_>) -> Markup {
     html! {
         section.area data-thing=(Thing::Area(side)) aria-label=(sight.word(format!("page-wk-area-{side}"))) {
-            h3 { @if side == Area::Left { span.arrow { "◀" } } (sight.word(format!("page-wk-area-{side}"))) @if side == Area::Right { span.arrow { "▶" } } }
+            h3 { @if side == Area::Left { span.arrow { (picture(look::ui("back"), None)) } } (sight.word(format!("page-wk-area-{side}"))) @if side == Area::Right { span.arrow { (picture(look::ui("forward"), None)) } } }
             div.whole-cards {
                 @for (place, offered) in area.cards.iter().enumerate() {
                     @let key = sight.keys.at(Pile::Area(side.index()), place);

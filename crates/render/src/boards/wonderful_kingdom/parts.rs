@@ -43,7 +43,7 @@ impl<'a> Sight<'a> {
         Self { at: sight::Sight::new(view, scene), keys: Keys::none() }
     }
 
-    /// Says so many of what a message counts.
+    /// Says a number of what a message counts.
     pub(super) fn counted(&self, key: &'static str, count: u8) -> String {
         self.say(&Message::new(key).with("count", count))
     }

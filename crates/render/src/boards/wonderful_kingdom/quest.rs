@@ -4,6 +4,7 @@ use super::faces::art;
 use super::parts::{self, Sight, cube, mark, seal};
 use super::things::Thing;
 use super::{cards, faces, told};
+use crate::look;
 use crate::shell::picture;
 use kernel::Message;
 use maud::{Markup, html};
@@ -34,7 +35,7 @@ fn step_of(quest: Quest, number: u8, step: &StepView, sight: &Sight<'_>) -> Mark
                 span.cost { (pay(step, own, sight)) }
                 @if let Some((count, of)) = step.have { span.have title=(sight.word("page-wk-have")) { (count) "×" (seal(Kind::Development(of), sight)) } }
                 span.brings {
-                    "→" (gains(&step.reward, sight))
+                    (picture(look::ui("forward"), None)) (gains(&step.reward, sight))
                     span.worth { (step.points) }
                     @if !step.first.is_empty() { span.for-first title=(sight.word("page-wk-for-first")) { "1. " (gains(&step.first, sight)) } }
                 }
@@ -72,8 +73,8 @@ fn travellers(number: u8, sight: &Sight<'_>) -> Markup {
                     @let told = sight.say(&Message::new(key).with("who", sight.who(realm)));
                     span.traveller.done[done].(super::livery(realm).class()) title=(told) {
                         (picture(super::livery(realm).emblem, Some(&told)))
-                        @if done { "✓" } @else { (progress(realm)) }
-                        @if last && sight.view.quest_first == Some(realm.seat) { "①" }
+                        @if done { (picture(look::ui("check"), None)) } @else { (progress(realm)) }
+                        @if last && sight.view.quest_first == Some(realm.seat) { (picture(art("medal-gold"), Some(&sight.word("page-wk-for-first")))) }
                     }
                 }
             }

@@ -41,7 +41,7 @@ pub(super) fn tally(spaces: &[Space]) -> Vec<(Space, u8)> {
 
 /// What is counted when something is paid or gained.
 pub(super) trait Counted: Copy {
-    /// The message that says so many of it.
+    /// The message that says a number of it.
     fn pieces(self) -> String;
 }
 

@@ -126,7 +126,7 @@ fn rounds(sight: &Sight<'_>) -> Markup {
         }
         @if let Some(first) = first.filter(|_| view.realms.len() > 1) {
             @let begins = sight.say(&Message::new("page-wk-first").with("who", sight.who(first)));
-            span.first.(super::livery(first).class()) title=(begins) { (picture(super::livery(first).emblem, Some(&begins))) "⚑" }
+            span.first.(super::livery(first).class()) title=(begins) { (picture(super::livery(first).emblem, Some(&begins))) (picture(art("first-player"), None)) }
         }
     }
 }

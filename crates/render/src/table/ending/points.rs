@@ -1,6 +1,7 @@
 //! Where points came from; where all play together, how it stood and who did what.
 
 use super::{Ending, called, name, plate};
+use crate::look;
 use crate::shell::picture;
 use crate::table::Shown;
 use kernel::{ComesTo, Message, Outcome, Standing, Verdict};
@@ -66,7 +67,7 @@ fn table(shown: &Shown<'_>, ending: &Ending, outcome: &Outcome) -> Markup {
             tbody {
                 @for line in lines {
                     tr.won[line.won && scores] {
-                        @if ranked { td { (line.place) @if line.won { " ★" } } }
+                        @if ranked { td { (line.place) @if line.won { " " (picture(look::ui("star"), None)) } } }
                         th scope="row" { (player(shown, *line)) }
                         @for source in sources { td { (signed(source.counts.get(line.seat.index()).copied().unwrap_or(0))) } }
                         @if scores { td.sum { (signed(line.score)) } }

@@ -51,7 +51,7 @@ pub(in crate::store) const PARTS: &[Part] = parts! {
     people: id Text, name Text, login Text, password Text, settings Text, since Number;
     sessions: token Bytes, person Text, since Number, used Number, browser Text;
     tables: id Text, game Text, opening Text, host Text, door Text, screens Text, hints Text, undo Text, phase Text,
-        version Number, asked Number, since Number, touched Number, packed Number;
+        version Number, asked Number, since Number, touched Number, packed Number, tongue Text, taught Number;
     seats: table_id Text, seat Number, person Text, bot Text, name Text;
     steps: table_id Text, seq Number, keep Number, lines Text, asked Number, phase Text, at Number;
     packs: table_id Text, steps Bytes;
@@ -84,6 +84,12 @@ pub(in crate::store) const PARTS: &[Part] = parts! {
         rated Number, at Number;
     ratings: person Text, game Text, mean Number, spread Number, games Number, sure Number;
     profiles: person Text, handle Text, shown Number;
+    prepared: id Number, table_id Text, seat Number, person Text, question Text, choice Text, label Text, lasts Text,
+        answers Number, told Number, at Number, version Number, given Number, ended Text;
+    invitations: table_id Text, person Text, at Number;
+    admins: person Text, since Number;
+    bans: person Text, at Number;
+    codes: code Bytes, name Text, since Number, until Number, uses Number;
 };
 
 impl Part {

@@ -10,7 +10,7 @@ use kernel::Seat;
 
 /// When a table is due that need not be looked at.
 const NEVER: i64 = 1 << 60;
-/// For how many seconds a gap is remembered: longer than any clock runs.
+/// For how many seconds a gap is remembered at least. Where a timed table is played it is remembered for as long as it is.
 const REMEMBERED: i64 = 60 * 24 * 3600;
 
 impl Clocks for Postgres {
@@ -57,7 +57,11 @@ impl Clocks for Postgres {
     }
 }
 
-async fn set_pace(db: &impl GenericClient, table: TableId, pace: Pace) -> Result<(), StoreError> {
+pub(super) async fn set_pace(
+    db: &impl GenericClient,
+    table: TableId,
+    pace: Pace,
+) -> Result<(), StoreError> {
     let insert = "INSERT INTO paces SELECT id, $2, $3, $4, CASE phase WHEN 'playing' THEN 0 ELSE $5::BIGINT END
                   FROM tables WHERE id = $1
                   ON CONFLICT (table_id) DO UPDATE SET per = $2, seconds = $3, reserve = $4, due = excluded.due";
@@ -138,7 +142,8 @@ async fn wishes(db: &impl GenericClient, table: TableId) -> Result<Wishes, Store
     let table = table.to_string();
     let people = all(db, "SELECT person FROM pause_wishes WHERE table_id = $1", &[&table]).await?;
     let people = people.iter().map(|row| id(row, 0)).collect::<Result<_, _>>()?;
-    let query = "SELECT EXISTS (SELECT 1 FROM pause_wishes JOIN tables ON id = table_id WHERE id = $1 AND host = person)
+    let query = "SELECT EXISTS (SELECT 1 FROM pause_wishes JOIN tables ON id = table_id WHERE id = $1 AND host = person
+                AND NOT EXISTS (SELECT 1 FROM rated WHERE table_id = $1))
             OR 2 * (SELECT count(DISTINCT person) FROM seats WHERE table_id = $1 AND person IN
                     (SELECT person FROM pause_wishes WHERE table_id = $1))
              > (SELECT count(DISTINCT person) FROM seats WHERE table_id = $1 AND person IS NOT NULL)";
@@ -172,7 +177,9 @@ async fn mind(db: &impl GenericClient, now: i64, silence: i64) -> Result<Vec<Gap
         let insert =
             "INSERT INTO gaps VALUES ($1, $2) ON CONFLICT (first) DO UPDATE SET after = $2";
         run(db, insert, &[&last, &now]).await?;
-        run(db, "DELETE FROM gaps WHERE first < $1", &[&(now - REMEMBERED)]).await?;
+        let forget = "DELETE FROM gaps WHERE first < least($1, (SELECT min(tables.since) FROM paces
+                      JOIN tables ON tables.id = paces.table_id WHERE paces.due < $2))";
+        run(db, forget, &[&(now - REMEMBERED), &NEVER]).await?;
     }
     run(db, "UPDATE minded SET at = greatest(at, $1) WHERE id = 1", &[&now]).await?;
     let gaps = all(db, "SELECT first, after FROM gaps ORDER BY first", &[]).await?;

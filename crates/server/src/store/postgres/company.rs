@@ -106,13 +106,17 @@ pub(super) async fn show_up(
 ) -> Result<(), StoreError> {
     let table = table.to_string();
     run(db, "DELETE FROM present WHERE node = $1 AND table_id = $2", &[&node, &table]).await?;
-    let people = here.people.iter().map(|(person, name)| (person.to_string(), plain(name)));
-    let strangers = here.strangers.then(|| (STRANGER.to_owned(), String::new()));
-    let (people, names): (Vec<String>, Vec<String>) = people.chain(strangers).unzip();
-    let insert =
-        "INSERT INTO present SELECT $1::TEXT, $2::TEXT, * FROM unnest($3::TEXT[], $4::TEXT[])
+    let people = here.people.iter().map(|(person, name)| {
+        let hidden = i16::from(here.hidden.contains(person));
+        (person.to_string(), (plain(name), hidden))
+    });
+    let strangers = here.strangers.then(|| (STRANGER.to_owned(), (String::new(), 0)));
+    let (people, names): (Vec<String>, Vec<(String, i16)>) = people.chain(strangers).unzip();
+    let (names, hidden): (Vec<String>, Vec<i16>) = names.into_iter().unzip();
+    let insert = "INSERT INTO present (node, table_id, person, name, hidden)
+                  SELECT $1::TEXT, $2::TEXT, * FROM unnest($3::TEXT[], $4::TEXT[], $5::SMALLINT[])
                   ON CONFLICT DO NOTHING";
-    run(db, insert, &[&node, &table, &people, &names]).await?;
+    run(db, insert, &[&node, &table, &people, &names, &hidden]).await?;
     Ok(())
 }
 
@@ -121,7 +125,8 @@ pub(super) async fn others(
     node: &str,
     tables: &[TableId],
 ) -> Result<BTreeMap<TableId, Others>, StoreError> {
-    let query = "SELECT table_id, person, name FROM present JOIN nodes ON nodes.id = present.node
+    let query =
+        "SELECT table_id, person, name, hidden FROM present JOIN nodes ON nodes.id = present.node
         WHERE table_id = ANY($1) AND node <> $2 AND nodes.until > clock_timestamp()";
     let mut found = BTreeMap::<TableId, Others>::new();
     for row in all(db, query, &[&texts(tables), &node]).await? {
@@ -129,7 +134,15 @@ pub(super) async fn others(
         match column::<&str>(&row, 1)? {
             STRANGER => others.strangers = true,
             _ => {
-                others.people.insert(id(&row, 1)?, column(&row, 2)?);
+                let (person, hidden) = (id(&row, 1)?, column::<i16>(&row, 3)? != 0);
+                // Who is at several servers sees the page if they see one of them.
+                let known = others.people.insert(person, column(&row, 2)?).is_some();
+                let saw = known && !others.hidden.contains(&person);
+                if hidden && !saw {
+                    others.hidden.insert(person);
+                } else {
+                    others.hidden.remove(&person);
+                }
             }
         }
     }

@@ -5,7 +5,7 @@ use crate::store::{GuestMark, PersonId, StoreError};
 use deadpool_postgres::GenericClient;
 
 /// What is kept of a table, beside the table itself.
-const OF_TABLE: [&str; 22] = [
+const OF_TABLE: [&str; 24] = [
     "packs",
     "steps",
     "receipts",
@@ -28,6 +28,8 @@ const OF_TABLE: [&str; 22] = [
     "bearings",
     "pause_wishes",
     "rated",
+    "prepared",
+    "invitations",
 ];
 
 pub(super) async fn tables(
@@ -68,7 +70,7 @@ pub(super) async fn sessions(
     Ok(u32::try_from(gone).unwrap_or(most))
 }
 
-/// Looks at so many guests, and forgets those whom no session and no table holds.
+/// Looks at the given number of guests, and forgets those whom no session and no table holds.
 pub(super) async fn guests(
     db: &impl GenericClient,
     since: i64,
@@ -102,6 +104,10 @@ async fn forget_guest(db: &impl GenericClient, guest: PersonId) -> Result<bool, 
         "DELETE FROM barred WHERE person = $1",
         "DELETE FROM muted WHERE person = $1",
         "DELETE FROM learned WHERE person = $1",
+        "DELETE FROM prepared WHERE person = $1",
+        "DELETE FROM hushed WHERE person = $1",
+        "DELETE FROM pause_wishes WHERE person = $1",
+        "DELETE FROM invitations WHERE person = $1",
         "DELETE FROM campaign_games WHERE campaign IN (SELECT id FROM campaigns WHERE person = $1)",
         "DELETE FROM campaigns WHERE person = $1",
         "UPDATE chat SET person = NULL WHERE person = $1",

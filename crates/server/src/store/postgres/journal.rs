@@ -135,12 +135,7 @@ pub(super) async fn whole(
 ) -> Result<Option<Whole>, StoreError> {
     let Some(record) = tables::find(db, table).await? else { return Ok(None) };
     let steps = steps(db, table, 0).await?;
-    let follow = steps.iter().zip(1..).all(|(step, seq)| step.seq == seq);
-    if !follow || steps.len() as u64 != record.version {
-        let (kept, version) = (steps.len(), record.version);
-        let torn = format!("the table is at step {version}, but {kept} steps are kept");
-        return Err(StoreError::Broken(torn));
-    }
+    record.has_all(&steps)?;
     Ok(Some((record, steps)))
 }
 
@@ -155,7 +150,7 @@ pub(super) async fn receipt(
     row.map(|row| Ok(Used { seq: count(&row, 0)?, deed: column(&row, 1)? })).transpose()
 }
 
-/// Packs the steps of up to so many tables that nobody has touched since; answers how many they were.
+/// Packs the steps of up to the given number of tables that nobody has touched since; answers how many they were.
 pub(super) async fn pack(
     db: &impl GenericClient,
     since: i64,

@@ -11,12 +11,21 @@ impl Leaving for Postgres {
         looks!(self, db => words_of(db, person, most))
     }
 
+    fn hushed_by(&self, person: PersonId) -> Answer<'_, Vec<TableId>> {
+        looks!(self, db => hushed_by(db, person))
+    }
+
     fn forget_person(&self, person: PersonId, level: String) -> Answer<'_, Merged> {
         changes!(self, db => forget(db, person, &level), gone tells
             gone.tables.iter().copied().map(News::Table)
                 .chain(gone.sessions.iter().copied().map(News::Session))
                 .chain([News::Person(person)]))
     }
+}
+
+async fn hushed_by(db: &impl GenericClient, person: PersonId) -> Result<Vec<TableId>, StoreError> {
+    let query = "SELECT table_id FROM hushed WHERE person = $1";
+    all(db, query, &[&person.to_string()]).await?.iter().map(|row| id(row, 0)).collect()
 }
 
 async fn words_of(
@@ -41,7 +50,7 @@ async fn words_of(
 }
 
 /// What goes with its person, in order.
-const OF_PERSON: [&str; 17] = [
+const OF_PERSON: [&str; 20] = [
     "DELETE FROM outbox WHERE channel IN (SELECT id FROM channels WHERE person = $1)",
     "DELETE FROM channels WHERE person = $1",
     "DELETE FROM quiet_hours WHERE person = $1",
@@ -50,10 +59,13 @@ const OF_PERSON: [&str; 17] = [
     "DELETE FROM tokens WHERE person = $1",
     "DELETE FROM learned WHERE person = $1",
     "DELETE FROM pause_wishes WHERE person = $1",
+    "DELETE FROM prepared WHERE person = $1",
     "DELETE FROM results WHERE person = $1",
     "DELETE FROM ratings WHERE person = $1",
     "DELETE FROM profiles WHERE person = $1",
     "DELETE FROM chat WHERE person = $1",
+    "DELETE FROM invitations WHERE person = $1",
+    "DELETE FROM admins WHERE person = $1",
     "DELETE FROM campaign_games WHERE campaign IN (SELECT id FROM campaigns WHERE person = $1)",
     "DELETE FROM campaigns WHERE person = $1",
     "UPDATE tables SET phase = 'closed' WHERE host = $1 AND phase = 'gathering'",

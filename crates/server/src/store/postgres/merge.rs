@@ -18,9 +18,11 @@ const REFUSE: &str = "
                  WHERE other.table_id = tables.id AND other.person = $2)))";
 
 /// What changes hands, the guest's first.
-const GIVE: [&str; 9] = [
+const GIVE: [&str; 10] = [
     "UPDATE seats SET name = (SELECT name FROM people WHERE id = $2)
      WHERE person = $1 AND name = (SELECT name FROM people WHERE id = $1)",
+    // Before the seats: what is prepared goes with whoever leaves one.
+    "UPDATE prepared SET person = $2 WHERE person = $1",
     "UPDATE seats SET person = $2 WHERE person = $1",
     "UPDATE tables SET host = $2 WHERE host = $1",
     "UPDATE chat SET person = $2 WHERE person = $1",

@@ -7,8 +7,13 @@ use tokio_postgres::Client;
 /// The steps from nothing to the schema as it is, in order; the version of a database is how many it has taken. What
 /// has been released is never changed: the next step mends it. Servers of the version before may still be running when a
 /// step is taken, so a step only adds.
-const STEPS: &[&str] =
-    &[include_str!("steps/01-layout.sql"), include_str!("steps/02-called-back.sql")];
+const STEPS: &[&str] = &[
+    include_str!("steps/01-layout.sql"),
+    include_str!("steps/02-called-back.sql"),
+    include_str!("steps/03-lobby.sql"),
+    include_str!("steps/04-prepared.sql"),
+    include_str!("steps/05-admin.sql"),
+];
 
 /// The version of the schema this program knows.
 pub(super) const VERSION: usize = STEPS.len();

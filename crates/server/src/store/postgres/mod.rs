@@ -1,5 +1,6 @@
 //! `PostgreSQL`: one database, any number of servers.
 
+mod admin;
 mod campaigns;
 mod clocks;
 mod company;
@@ -9,12 +10,14 @@ mod forget;
 mod journal;
 mod leaving;
 mod lists;
+mod lobby;
 mod merge;
 mod migrate;
 mod moving;
 mod news;
 mod outbox;
 mod people;
+mod prepared;
 mod ratings;
 mod rows;
 mod shared;
@@ -202,10 +205,6 @@ impl Store for Postgres {
             [News::Session(token)])
     }
 
-    fn add_table(&self, table: TableRecord) -> Answer<'_, ()> {
-        changes!(self, db => tables::add(db, &table))
-    }
-
     fn table(&self, id: TableId) -> Answer<'_, Option<TableRecord>> {
         looks!(self, db => tables::find(db, id))
     }
@@ -269,10 +268,6 @@ impl Store for Postgres {
 
     fn hosted(&self, person: PersonId, most: u32) -> Answer<'_, u32> {
         looks!(self, db => lists::hosted(db, person, most))
-    }
-
-    fn found_tables(&self, phase: Phase, after: Option<Mark>, most: u32) -> Answer<'_, Page> {
-        looks!(self, db => lists::found(db, phase, after, most))
     }
 
     fn append(&self, table: TableId, step: Step, receipt: Option<Receipt>) -> Answer<'_, ()> {

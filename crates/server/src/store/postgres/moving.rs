@@ -164,7 +164,7 @@ impl Moving {
 
     /// Everything is written: numbers go on where they were, and it is there for all to see.
     pub(in crate::store) async fn finish(self) -> Result<(), FileError> {
-        for part in ["chat", "reports", "bearings"] {
+        for part in ["chat", "reports", "bearings", "prepared"] {
             let next = format!(
                 "SELECT setval(pg_get_serial_sequence('{part}', 'id'), COALESCE((SELECT max(id) FROM {part}), 0) + 1, false)"
             );

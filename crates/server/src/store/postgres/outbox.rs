@@ -66,8 +66,8 @@ impl Outbox for Postgres {
         changes!(self, db => post(db, &notice))
     }
 
-    fn due(&self, now: i64, most: u32) -> Answer<'_, Vec<Notice>> {
-        looks!(self, db => due(db, now, most))
+    fn due(&self, now: i64, most: u32, but: Vec<ChannelId>) -> Answer<'_, Vec<Notice>> {
+        looks!(self, db => due(db, now, most, &but))
     }
 
     fn claim(&self, notice: Notice, until: i64) -> Answer<'_, ()> {
@@ -248,6 +248,7 @@ async fn hushed(db: &impl GenericClient, table: TableId) -> Result<BTreeSet<Pers
 fn parts(errand: &Errand) -> (&'static str, String, i64, &str) {
     match errand {
         Errand::Call(table, seq) => ("call", table.to_string(), seq.cast_signed(), ""),
+        Errand::Invite(table) => ("invite", table.to_string(), 0, ""),
         Errand::Test => ("test", String::new(), 0, ""),
         Errand::Confirm(token) => ("confirm", String::new(), 0, token),
         Errand::Reset(token) => ("reset", String::new(), 0, token),
@@ -265,16 +266,23 @@ async fn post(db: &impl GenericClient, notice: &Notice) -> Result<(), StoreError
     Ok(())
 }
 
-async fn due(db: &impl GenericClient, now: i64, most: u32) -> Result<Vec<Notice>, StoreError> {
+async fn due(
+    db: &impl GenericClient,
+    now: i64,
+    most: u32,
+    but: &[ChannelId],
+) -> Result<Vec<Notice>, StoreError> {
     let query = "SELECT channel, person, kind, table_id, seq, token, made, due, tries FROM outbox
-                 WHERE due <= $1 ORDER BY due LIMIT $2";
-    let rows = all(db, query, &[&now, &i64::from(most)]).await?;
+                 WHERE due <= $1 AND channel <> ALL($3) ORDER BY due LIMIT $2";
+    let but: Vec<String> = but.iter().map(ToString::to_string).collect();
+    let rows = all(db, query, &[&now, &i64::from(most), &but]).await?;
     rows.iter().map(read_notice).collect()
 }
 
 fn read_notice(row: &Row) -> Result<Notice, StoreError> {
     let errand = match column::<&str>(row, 2)? {
         "call" => Errand::Call(id(row, 3)?, column::<i64>(row, 4)?.cast_unsigned()),
+        "invite" => Errand::Invite(id(row, 3)?),
         "confirm" => Errand::Confirm(column(row, 5)?),
         "reset" => Errand::Reset(column(row, 5)?),
         _ => Errand::Test,

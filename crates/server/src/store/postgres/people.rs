@@ -89,7 +89,7 @@ pub(super) async fn session(
 ) -> Result<Option<(SessionRecord, PersonRecord)>, StoreError> {
     let query = format!(
         "SELECT {SESSION}, {PERSON} FROM sessions JOIN people ON people.id = sessions.person
-         WHERE sessions.token = $1"
+         WHERE sessions.token = $1 AND NOT EXISTS (SELECT 1 FROM bans WHERE bans.person = people.id)"
     );
     let row = one(db, &query, &[&&token.0[..]]).await?;
     row.map(|row| Ok((read_session(&row)?, person(&row, 5)?))).transpose()
@@ -118,7 +118,8 @@ pub(super) async fn open_ones(
     tokens: &[TokenHash],
 ) -> Result<Vec<TokenHash>, StoreError> {
     let tokens: Vec<&[u8]> = tokens.iter().map(|token| &token.0[..]).collect();
-    let query = "SELECT token FROM sessions WHERE token = ANY($1)";
+    let query = "SELECT token FROM sessions WHERE token = ANY($1)
+        AND NOT EXISTS (SELECT 1 FROM bans WHERE bans.person = sessions.person)";
     all(db, query, &[&tokens]).await?.iter().map(|row| token(row, 0)).collect()
 }
 

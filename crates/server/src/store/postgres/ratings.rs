@@ -53,7 +53,7 @@ impl Ratings for Postgres {
     }
 }
 
-async fn set_rated(db: &impl GenericClient, table: TableId) -> Result<(), StoreError> {
+pub(super) async fn set_rated(db: &impl GenericClient, table: TableId) -> Result<(), StoreError> {
     run(db, "INSERT INTO rated VALUES ($1) ON CONFLICT DO NOTHING", &[&table.to_string()]).await?;
     Ok(())
 }

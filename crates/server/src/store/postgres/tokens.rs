@@ -51,7 +51,10 @@ async fn find(
     db: &impl GenericClient,
     token: TokenHash,
 ) -> Result<Option<(ProgramToken, PersonRecord)>, StoreError> {
-    let query = format!("SELECT {TOKEN} FROM tokens WHERE token = $1");
+    let query = format!(
+        "SELECT {TOKEN} FROM tokens WHERE token = $1
+         AND NOT EXISTS (SELECT 1 FROM bans WHERE bans.person = tokens.person)"
+    );
     let Some(row) = one(db, &query, &[&&token.0[..]]).await? else { return Ok(None) };
     let token = read(&row)?;
     let person = people::find(db, token.person).await?.ok_or(StoreError::Missing)?;

@@ -10,7 +10,7 @@ use rusqlite::{Connection, OptionalExtension, params};
 
 /// When a table is due that need not be looked at.
 const NEVER: i64 = 1 << 60;
-/// For how many seconds a gap is remembered: longer than any clock runs.
+/// For how many seconds a gap is remembered at least. Where a timed table is played it is remembered for as long as it is.
 const REMEMBERED: i64 = 60 * 24 * 3600;
 
 impl Clocks for Sqlite {
@@ -60,7 +60,7 @@ impl Clocks for Sqlite {
     }
 }
 
-fn set_pace(db: &Connection, table: TableId, pace: Pace) -> Result<(), StoreError> {
+pub(super) fn set_pace(db: &Connection, table: TableId, pace: Pace) -> Result<(), StoreError> {
     db.prepare_cached(
         "INSERT OR REPLACE INTO paces SELECT id, ?2, ?3, ?4, CASE phase WHEN 'playing' THEN 0 ELSE ?5 END
          FROM tables WHERE id = ?1",
@@ -140,7 +140,8 @@ fn wishes(db: &Connection, table: TableId) -> Result<Wishes, StoreError> {
     let people = query.query_map([&table], |row| id(row, 0))?;
     let people = people.collect::<Result<_, _>>()?;
     let mut query = db.prepare_cached(
-        "SELECT EXISTS (SELECT 1 FROM pause_wishes JOIN tables ON id = table_id WHERE id = ?1 AND host = person)
+        "SELECT EXISTS (SELECT 1 FROM pause_wishes JOIN tables ON id = table_id WHERE id = ?1 AND host = person
+                AND NOT EXISTS (SELECT 1 FROM rated WHERE table_id = ?1))
             OR 2 * (SELECT count(DISTINCT person) FROM seats WHERE table_id = ?1 AND person IN
                     (SELECT person FROM pause_wishes WHERE table_id = ?1))
              > (SELECT count(DISTINCT person) FROM seats WHERE table_id = ?1 AND person IS NOT NULL)",
@@ -170,7 +171,11 @@ fn mind(db: &Connection, now: i64, silence: i64) -> Result<Vec<Gap>, StoreError>
     let last: Option<i64> = query.query_row([], |row| row.get(0)).optional()?;
     if let Some(last) = last.filter(|last| now - last > silence) {
         db.prepare_cached("INSERT OR REPLACE INTO gaps VALUES (?1, ?2)")?.execute([last, now])?;
-        db.prepare_cached("DELETE FROM gaps WHERE first < ?1")?.execute([now - REMEMBERED])?;
+        db.prepare_cached(
+            "DELETE FROM gaps WHERE first < min(?1, ifnull((SELECT min(tables.since) FROM paces
+                 CROSS JOIN tables ON tables.id = paces.table_id WHERE paces.due < ?2), ?1))",
+        )?
+        .execute([now - REMEMBERED, NEVER])?;
     }
     db.prepare_cached(
         "INSERT OR REPLACE INTO minded VALUES (1, max(?1, ifnull((SELECT at FROM minded), ?1)))",

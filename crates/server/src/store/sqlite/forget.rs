@@ -5,7 +5,7 @@ use crate::store::{GuestMark, PersonId, StoreError};
 use rusqlite::{Connection, params};
 
 /// What is kept of a table, beside the table itself.
-const OF_TABLE: [&str; 19] = [
+const OF_TABLE: [&str; 21] = [
     "packs",
     "steps",
     "receipts",
@@ -25,6 +25,8 @@ const OF_TABLE: [&str; 19] = [
     "bearings",
     "pause_wishes",
     "rated",
+    "prepared",
+    "invitations",
 ];
 
 pub(super) fn tables(db: &Connection, since: i64, most: u32) -> Result<u32, StoreError> {
@@ -61,7 +63,7 @@ pub(super) fn sessions(db: &Connection, since: i64, most: u32) -> Result<u32, St
     Ok(u32::try_from(gone).unwrap_or(most))
 }
 
-/// Looks at so many guests, and forgets those whom no session and no table holds.
+/// Looks at the given number of guests, and forgets those whom no session and no table holds.
 pub(super) fn guests(
     db: &Connection,
     since: i64,
@@ -95,7 +97,8 @@ fn forget_guest(db: &Connection, guest: PersonId) -> Result<bool, StoreError> {
             return Ok(false);
         }
     }
-    for part in ["barred", "muted", "learned", "pause_wishes"] {
+    for part in ["barred", "muted", "learned", "hushed", "pause_wishes", "invitations", "prepared"]
+    {
         db.prepare_cached(&format!("DELETE FROM {part} WHERE person = ?1"))?.execute([guest])?;
     }
     for part in [

@@ -10,6 +10,14 @@ impl Leaving for Sqlite {
         self.read(move |db| words_of(db, person, most))
     }
 
+    fn hushed_by(&self, person: PersonId) -> Answer<'_, Vec<TableId>> {
+        self.read(move |db| {
+            let mut query = db.prepare_cached("SELECT table_id FROM hushed WHERE person = ?1")?;
+            let tables = query.query_map([person.to_string()], |row| id(row, 0))?;
+            Ok(tables.collect::<Result<_, _>>()?)
+        })
+    }
+
     fn forget_person(&self, person: PersonId, level: String) -> Answer<'_, Merged> {
         self.write(move |db| forget(db, person, &level))
     }
@@ -37,7 +45,7 @@ fn words_of(
 }
 
 /// What goes with its person.
-const OF_PERSON: [&str; 12] = [
+const OF_PERSON: [&str; 15] = [
     "DELETE FROM outbox WHERE channel IN (SELECT id FROM channels WHERE person = ?1)",
     "DELETE FROM channels WHERE person = ?1",
     "DELETE FROM quiet_hours WHERE person = ?1",
@@ -46,10 +54,13 @@ const OF_PERSON: [&str; 12] = [
     "DELETE FROM tokens WHERE person = ?1",
     "DELETE FROM learned WHERE person = ?1",
     "DELETE FROM pause_wishes WHERE person = ?1",
+    "DELETE FROM prepared WHERE person = ?1",
     "DELETE FROM results WHERE person = ?1",
     "DELETE FROM ratings WHERE person = ?1",
     "DELETE FROM profiles WHERE person = ?1",
     "DELETE FROM chat WHERE person = ?1",
+    "DELETE FROM invitations WHERE person = ?1",
+    "DELETE FROM admins WHERE person = ?1",
 ];
 
 fn forget(db: &Connection, person: PersonId, level: &str) -> Result<Merged, StoreError> {

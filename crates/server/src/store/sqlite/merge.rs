@@ -34,6 +34,8 @@ pub(super) fn merge(
     for change in [
         "UPDATE seats SET name = (SELECT name FROM people WHERE id = ?2)
          WHERE person = ?1 AND name = (SELECT name FROM people WHERE id = ?1)",
+        // Before the seats: what is prepared goes with whoever leaves one.
+        "UPDATE prepared SET person = ?2 WHERE person = ?1",
         "UPDATE seats SET person = ?2 WHERE person = ?1",
         "UPDATE tables SET host = ?2 WHERE host = ?1",
         "UPDATE chat SET person = ?2 WHERE person = ?1",

@@ -21,6 +21,9 @@ const STEPS: &[&str] = &[
     include_str!("steps/11-clocks.sql"),
     include_str!("steps/12-tokens.sql"),
     include_str!("steps/13-ratings.sql"),
+    include_str!("steps/14-lobby.sql"),
+    include_str!("steps/15-prepared.sql"),
+    include_str!("steps/16-admin.sql"),
 ];
 
 /// The version of the schema this program knows.

@@ -1,5 +1,6 @@
 //! `SQLite`: one file, one writer that commits what has gathered, readers beside it.
 
+mod admin;
 mod campaigns;
 mod clocks;
 mod copy;
@@ -9,6 +10,7 @@ mod forget;
 mod leaving;
 mod lessons;
 mod lists;
+mod lobby;
 mod look;
 mod merge;
 mod migrate;
@@ -18,6 +20,7 @@ mod packs;
 mod people;
 #[cfg(test)]
 mod plans;
+mod prepared;
 mod ratings;
 mod schema;
 mod tables;
@@ -187,10 +190,6 @@ impl Store for Sqlite {
         self.write(move |db| people::close_session(db, person, token))
     }
 
-    fn add_table(&self, table: TableRecord) -> Answer<'_, ()> {
-        self.write(move |db| tables::add(db, &table))
-    }
-
     fn table(&self, id: TableId) -> Answer<'_, Option<TableRecord>> {
         self.read(move |db| tables::find(db, id))
     }
@@ -251,10 +250,6 @@ impl Store for Sqlite {
 
     fn hosted(&self, person: PersonId, most: u32) -> Answer<'_, u32> {
         self.read(move |db| lists::hosted(db, person, most))
-    }
-
-    fn found_tables(&self, phase: Phase, after: Option<Mark>, most: u32) -> Answer<'_, Page> {
-        self.read(move |db| lists::found(db, phase, after, most))
     }
 
     fn append(&self, table: TableId, step: Step, receipt: Option<Receipt>) -> Answer<'_, ()> {

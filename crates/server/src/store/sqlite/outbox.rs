@@ -64,8 +64,8 @@ impl Outbox for Sqlite {
         self.write(move |db| post(db, &notice))
     }
 
-    fn due(&self, now: i64, most: u32) -> Answer<'_, Vec<Notice>> {
-        self.read(move |db| due(db, now, most))
+    fn due(&self, now: i64, most: u32, but: Vec<ChannelId>) -> Answer<'_, Vec<Notice>> {
+        self.read(move |db| due(db, now, most, &but))
     }
 
     fn claim(&self, notice: Notice, until: i64) -> Answer<'_, ()> {
@@ -244,6 +244,7 @@ fn hushed(db: &Connection, table: TableId) -> Result<BTreeSet<PersonId>, StoreEr
 fn parts(errand: &Errand) -> (&'static str, String, u64, &str) {
     match errand {
         Errand::Call(table, seq) => ("call", table.to_string(), *seq, ""),
+        Errand::Invite(table) => ("invite", table.to_string(), 0, ""),
         Errand::Test => ("test", String::new(), 0, ""),
         Errand::Confirm(token) => ("confirm", String::new(), 0, token),
         Errand::Reset(token) => ("reset", String::new(), 0, token),
@@ -267,15 +268,18 @@ fn post(db: &Connection, notice: &Notice) -> Result<(), StoreError> {
     Ok(())
 }
 
-fn due(db: &Connection, now: i64, most: u32) -> Result<Vec<Notice>, StoreError> {
+fn due(db: &Connection, now: i64, most: u32, but: &[ChannelId]) -> Result<Vec<Notice>, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT channel, person, kind, table_id, seq, token, made, due, tries FROM outbox
-         WHERE due <= ?1 ORDER BY due LIMIT ?2",
+         WHERE due <= ?1 AND instr(?3, channel) = 0 ORDER BY due LIMIT ?2",
     )?;
-    let notices = query.query_map(params![now, most], |row| {
+    // Ids are of one length and have no spaces in them.
+    let but = but.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+    let notices = query.query_map(params![now, most, but], |row| {
         let kind: String = row.get(2)?;
         let errand = match kind.as_str() {
             "call" => Errand::Call(id(row, 3)?, row.get::<_, i64>(4)?.cast_unsigned()),
+            "invite" => Errand::Invite(id(row, 3)?),
             "confirm" => Errand::Confirm(row.get(5)?),
             "reset" => Errand::Reset(row.get(5)?),
             _ => Errand::Test,

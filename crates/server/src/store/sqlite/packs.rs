@@ -14,7 +14,7 @@ pub(super) fn steps(db: &Connection, table: TableId) -> Result<Vec<Step>, StoreE
     packed.map_or(Ok(Vec::new()), |packed| unpacked(&packed).ok_or_else(broken))
 }
 
-/// Packs the steps of up to so many tables that nobody has touched since; answers how many they were.
+/// Packs the steps of up to the given number of tables that nobody has touched since; answers how many they were.
 pub(super) fn pack(db: &Connection, since: i64, most: u32) -> Result<u32, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT id FROM tables WHERE packed < version AND touched < ?1 ORDER BY touched LIMIT ?2",

@@ -84,7 +84,7 @@ pub(super) fn session(
 ) -> Result<Option<(SessionRecord, PersonRecord)>, StoreError> {
     let mut query = db.prepare_cached(&format!(
         "SELECT {SESSION}, {PERSON} FROM sessions JOIN people ON people.id = sessions.person
-         WHERE sessions.token = ?1"
+         WHERE sessions.token = ?1 AND NOT EXISTS (SELECT 1 FROM bans WHERE bans.person = people.id)"
     ))?;
     let both = |row: &Row<'_>| Ok((read_session(row)?, person(row, 5)?));
     Ok(query.query_row([token.0], both).optional()?)

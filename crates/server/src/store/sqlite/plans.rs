@@ -3,10 +3,11 @@
 
 use super::Sqlite;
 use crate::store::{
-    Aids, CampaignId, CampaignRecord, ChannelId, ChannelRecord, Chat, Clocks, Door, Errand,
-    Leaving, Notice, Opening, Outbox, Pace, Per, PersonId, PersonRecord, Phase, ProgramToken,
-    QuietHours, Ratings, Receipt, Report, ResultRecord, Scope, Screens, SeatRecord, SessionRecord,
-    Settled, Sits, Step, Store, StoreError, TableId, TableRecord, TokenHash, Tokens, Voice, Way,
+    Admin, Aids, CampaignId, CampaignRecord, ChannelId, ChannelRecord, Chat, Clocks, Door, Ended,
+    Errand, Giving, Invitation, Leaving, Lobby, Notice, Opening, Outbox, Pace, Per, PersonId,
+    PersonRecord, Phase, Prepared, PreparedAnswer, ProgramToken, QuietHours, Ratings, Receipt,
+    Report, ResultRecord, Scope, Screens, SeatRecord, SessionRecord, Settled, Sits, Step, Store,
+    StoreError, TableId, TableRecord, Terms, TokenHash, Tokens, Voice, Wanted, Way,
 };
 use kernel::Seat;
 use rusqlite::trace::{TraceEvent, TraceEventCodes};
@@ -226,7 +227,7 @@ async fn outbox(store: &Sqlite) -> Result<(), StoreError> {
         Settled::Failed("why".to_owned()),
         Settled::Sent,
     ] {
-        let notice = store.due(i64::from(MANY), 9).await?.remove(0);
+        let notice = store.due(i64::from(MANY), 9, vec![]).await?.remove(0);
         store.claim(notice.clone(), 0).await?;
         store.settle(notice, 9, settled).await?;
     }
@@ -266,6 +267,8 @@ async fn tokens(store: &Sqlite) -> Result<(), StoreError> {
 
 /// Somebody who plays rated games, and leaves for good.
 const CARLA: PersonId = PersonId(6);
+/// Somebody who is banned, and comes again with an account.
+const DAVID: PersonId = PersonId(7);
 
 async fn ratings(store: &Sqlite) -> Result<(), StoreError> {
     let (table, person) = (TableId(9), PersonId(1));
@@ -296,13 +299,82 @@ async fn ratings(store: &Sqlite) -> Result<(), StoreError> {
     Ok(())
 }
 
+async fn prepared(store: &Sqlite) -> Result<(), StoreError> {
+    let (person, table, seat) = (PersonId(1), TableId(u128::from(MANY) - 3), Seat(0));
+    let text = String::new;
+    let answer = PreparedAnswer {
+        number: 0,
+        seat,
+        person,
+        question: text(),
+        choice: text(),
+        label: text(),
+        lasts: text(),
+        answers: 0,
+        told: 0,
+        at: 9,
+        version: 1,
+        given: 0,
+        ended: None,
+    };
+    let number = store.prepare(table, answer.clone(), 9).await?;
+    store.prepared(table).await?;
+    store.prepared_of(person, 9).await?;
+    assert_eq!(store.with_prepared(9).await?, [table]);
+    let (lines, phase) = ("0: pass\n".to_owned(), Phase::Playing);
+    let step = Step { seq: 1, keep: 0, lines, asked: 1, phase, at: i64::from(MANY) };
+    let giving = Giving { number, version: 1, ended: None, epoch: None };
+    store.give_prepared(table, step, giving).await?;
+    store.end_prepared(table, number, 2, Ended::Turn).await?;
+    store.unprepare(table, person, number).await?;
+    store.prepare(table, answer, 9).await?;
+    store.unprepare_seat(table, seat).await
+}
+
+async fn admin(store: &Sqlite) -> Result<(), StoreError> {
+    let (person, code) = (PersonId(1), TokenHash([8; 32]));
+    for phase in [Phase::Gathering, Phase::Closed] {
+        let first = store.every_table(phase, None, 60).await?;
+        assert_eq!(first.tables.len(), 60);
+        let second = store.every_table(phase, first.next, 60).await?;
+        store.reopen(second.tables[0].id, Phase::Playing, 9).await.ok();
+    }
+    store.set_admin(person, true).await?;
+    store.is_admin(person).await?;
+    store.set_admin(person, false).await?;
+    store.member(person).await?;
+    store.members("a".to_owned(), 9).await?;
+    store.ban(DAVID, "novice".to_owned(), 9).await?;
+    store.banned(9).await?;
+    store.unban(DAVID).await?;
+    let name = "the club".to_owned();
+    store.add_code(Invitation { code, name, since: 1, until: 9, uses: 1 }, 9).await?;
+    store.codes(2).await?;
+    let account = Some(("david".to_owned(), "hash".to_owned()));
+    let david = PersonRecord { id: DAVID, account, since: 99, ..anna() };
+    store.join(david, Some(code), 2).await?;
+    assert_eq!(store.uninvite(code).await, Err(StoreError::Missing), "it is used up");
+    Ok(())
+}
+
 async fn leaving(store: &Sqlite) -> Result<(), StoreError> {
     store.words_of(CARLA, 9).await?;
+    store.hushed_by(CARLA).await?;
     store.forget_person(CARLA, "novice".to_owned()).await?;
     Ok(())
 }
 
 async fn lists(store: &Sqlite) -> Result<(), StoreError> {
+    let wanted = Wanted { game: Some("morra".to_owned()), taught: true, ..Wanted::default() };
+    store.look_for(Phase::Playing, wanted, None, 9).await?;
+    let terms = Terms { rated: true, ..Terms::default() };
+    let id = TableId(u128::from(MANY) + 77);
+    let (bruno, touched) = (PersonId(2), i64::from(MANY));
+    store.set_table(TableRecord { id, touched, ..a_table() }, terms).await?;
+    store.invite(id, bruno, 5, 9).await?;
+    store.invited(id).await?;
+    store.invitations(bruno, 9).await?;
+    store.decline(id, bruno).await?;
     for phase in [Phase::Gathering, Phase::Playing, Phase::Over] {
         let first = store.found_tables(phase, None, 60).await?;
         let second = store.found_tables(phase, first.next, 60).await?;
@@ -331,8 +403,11 @@ fn promised() -> Vec<&'static str> {
         include_str!("../clocks.rs"),
         include_str!("../outbox.rs"),
         include_str!("../tokens.rs"),
+        include_str!("../lobby.rs"),
         include_str!("../ratings.rs"),
         include_str!("../leaving.rs"),
+        include_str!("../prepared.rs"),
+        include_str!("../admin.rs"),
     ];
     let promised = chapters.map(|text| text.split_once("\npub trait ").expect("it is there").1);
     let promised = promised.map(|text| text.split_once("\n}").expect("it ends").0);
@@ -358,6 +433,9 @@ async fn no_statement_reads_through_a_table() {
     clocks(&store).await.expect("it is done");
     tokens(&store).await.expect("it is done");
     ratings(&store).await.expect("it is done");
+    prepared(&store).await.expect("it is done");
+    store.add_person(PersonRecord { id: DAVID, account: None, ..anna() }).await.expect("added");
+    admin(&store).await.expect("it is done");
     leaving(&store).await.expect("it is done");
     what_is_old(&store).await.expect("it is done");
     drop(store);

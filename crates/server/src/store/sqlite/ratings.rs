@@ -12,11 +12,7 @@ const PROFILE: &str = "profiles.person, profiles.handle, people.name, profiles.s
 
 impl Ratings for Sqlite {
     fn set_rated(&self, table: TableId) -> Answer<'_, ()> {
-        self.write(move |db| {
-            db.prepare_cached("INSERT OR IGNORE INTO rated VALUES (?1)")?
-                .execute([table.to_string()])?;
-            Ok(())
-        })
+        self.write(move |db| set_rated(db, table))
     }
 
     fn is_rated(&self, table: TableId) -> Answer<'_, bool> {
@@ -67,6 +63,11 @@ impl Ratings for Sqlite {
     fn companions(&self, person: PersonId, most: u32) -> Answer<'_, Vec<Profile>> {
         self.read(move |db| companions(db, person, most))
     }
+}
+
+pub(super) fn set_rated(db: &Connection, table: TableId) -> Result<(), StoreError> {
+    db.prepare_cached("INSERT OR IGNORE INTO rated VALUES (?1)")?.execute([table.to_string()])?;
+    Ok(())
 }
 
 fn keep(db: &Connection, results: &[ResultRecord]) -> Result<(), StoreError> {

@@ -241,12 +241,7 @@ pub(super) fn whole(
     let Some(record) = find(&moment, table)? else { return Ok(None) };
     let steps = steps_now(&moment, table, 0)?;
     moment.finish()?;
-    let follow = steps.iter().zip(1..).all(|(step, seq)| step.seq == seq);
-    if !follow || steps.len() as u64 != record.version {
-        let (kept, version) = (steps.len(), record.version);
-        let torn = format!("the table is at step {version}, but {kept} steps are kept");
-        return Err(StoreError::Broken(torn));
-    }
+    record.has_all(&steps)?;
     Ok(Some((record, steps)))
 }
 

@@ -62,7 +62,10 @@ fn find(
     db: &Connection,
     token: TokenHash,
 ) -> Result<Option<(ProgramToken, PersonRecord)>, StoreError> {
-    let mut query = db.prepare_cached(&format!("SELECT {TOKEN} FROM tokens WHERE token = ?1"))?;
+    let mut query = db.prepare_cached(&format!(
+        "SELECT {TOKEN} FROM tokens WHERE token = ?1
+         AND NOT EXISTS (SELECT 1 FROM bans WHERE bans.person = tokens.person)"
+    ))?;
     let Some(token) = query.query_row([token.0], read).optional()? else { return Ok(None) };
     let person = people::find(db, token.person)?.ok_or(StoreError::Missing)?;
     Ok(Some((token, person)))

@@ -64,6 +64,7 @@ impl fmt::Debug for Writer {
 }
 
 /// Commits whatever has gathered while the last commit was on its way.
+/// Elsewhere: group commit, batching.
 fn write_all(db: &Connection, inbox: &Receiver<Write>) {
     while let Ok(first) = inbox.recv() {
         if let Err(error) = db.execute_batch("BEGIN IMMEDIATE") {

@@ -132,9 +132,9 @@ impl Purpose {
 pub enum Gift {
     /// One token of these, as its owner chooses.
     OneOf(&'static [Store]),
-    /// So much Gold.
+    /// This much Gold.
     Gold(u8),
-    /// A die of the colour for so much Gold.
+    /// A die of the colour for this much Gold.
     Die(Colour, u8),
 }
 

@@ -22,7 +22,12 @@ fn the_modified_total_with_venoms_and_flat_bonuses_is_damage() {
 #[test]
 fn one_sided_bonuses_are_not_damage() {
     let game = adventure(
-        "land a kyzhul 1a\nmonster a sandor\npath a3 tortock dice s\npath a4 nuduru dice s",
+        "
+            land a kyzhul 1a
+            monster a sandor
+            path a3 tortock dice s
+            path a4 nuduru dice s
+        ",
     )
     .chances([1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1])
     .plays("roll s");
@@ -60,9 +65,17 @@ fn a_monster_still_there_was_fought_and_nobody_conquers() {
 
 #[test]
 fn a_monster_nobody_fought_stays_unmarked() {
-    let game = adventure("land a kyzhul 1a\nland b yuha 2a\nmonster a snailer\nmonster b korcko\npath a4 taron dice s")
-        .chances([1, 1])
-        .plays("stop; plunder loot-gold10");
+    let game = adventure(
+        "
+        land a kyzhul 1a
+        land b yuha 2a
+        monster a snailer
+        monster b korcko
+        path a4 taron dice s
+    ",
+    )
+    .chances([1, 1])
+    .plays("stop; plunder loot-gold10");
     assert!(!game.position().outside().was_fought(Side::B));
     assert_eq!(game.position().outside().monster(Side::B), Some(Monster::Korcko));
 }

@@ -287,7 +287,14 @@ fn two_mercenaries_end_as_the_books_count_them() {
         }
         let (monster, land) = (numbers.one_of(&Monster::ALL), numbers.one_of(&Land::ALL));
         let (left, right) = (first.words("a2"), second.words("a4"));
-        let words = format!("land a {land} 2b\nmonster a {monster}\n{left}\n{right}");
+        let words = format!(
+            "
+            land a {land} 2b
+            monster a {monster}
+            {left}
+            {right}
+        "
+        );
         let game = fight(&kits, adventure(&words));
         let (card, place) = (game.setting().monster(monster), game.setting().land(land));
         let sums = first.against(monster, 0);

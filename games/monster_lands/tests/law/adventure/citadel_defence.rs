@@ -80,7 +80,12 @@ fn traps_at_the_entrance_are_revealed_and_affinity_has_no_effect() {
 #[test]
 fn nobody_at_the_entrance_means_no_battle() {
     let game = adventure(
-        "monster entrance snagnus\nmission b 4\n1 gold 3\npath mission-b-left taron dice p",
+        "
+            monster entrance snagnus
+            mission b 4
+            1 gold 3
+            path mission-b-left taron dice p
+        ",
     )
     .plays("decline");
     assert_eq!(game.position().outside().entrance(), Some(Monster::Snagnus));

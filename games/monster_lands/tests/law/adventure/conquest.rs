@@ -126,9 +126,16 @@ fn nobody_of_another_affinity_settles_and_nobody_settles_twice() {
 
 #[test]
 fn a_settled_mercenary_still_goes_on_paths() {
-    let game = adventure("1 land kyzhul settled kyzhul:taron\nland a yuha 1a\nmonster a snailer\npath a4 taron dice s")
-        .chances([1, 1])
-        .plays("stop; plunder loot-gold10");
+    let game = adventure(
+        "
+        1 land kyzhul settled kyzhul:taron
+        land a yuha 1a
+        monster a snailer
+        path a4 taron dice s
+    ",
+    )
+    .chances([1, 1])
+    .plays("stop; plunder loot-gold10");
     assert_eq!(game.position().settler(Land::Kyzhul), Some(Mercenary::Taron));
 }
 

@@ -57,7 +57,12 @@ fn kedavra_adds_two_to_each_magic_die_in_conquest_only() {
 #[test]
 fn noxx_cancels_a_hit() {
     let game = adventure(
-        "1 carries taron:noxx\nland a kyzhul 1a\nmonster a snailer\npath a4 taron dice s defence 1",
+        "
+            1 carries taron:noxx
+            land a kyzhul 1a
+            monster a snailer
+            path a4 taron dice s defence 1
+        ",
     )
     .chances([6, 6]);
     assert_eq!(game.offers(), ["block talent", "block token"]);
@@ -82,15 +87,23 @@ fn krakhen_rerolls_two_magic_dice_and_tergeo_two_strength_dice() {
 #[test]
 fn the_italian_reading_gives_krakhen_and_tergeo_one_reroll() {
     let options = [("seats", "4"), ("tergeo-rerolls", "1")];
-    let words =
-        "1 carries taron:tergeo\nland a kyzhul 1a\nmonster a snailer\npath a4 taron dice s,s";
+    let words = "
+            1 carries taron:tergeo
+            land a kyzhul 1a
+            monster a snailer
+            path a4 taron dice s,s
+        ";
     let game = adventure_with(&options, words).chances([1, 1]).chances([1, 2]).plays("roll all");
     let game = game.chances([3]).plays("reroll s1");
     assert!(!game.offers().iter().any(|offer| offer.starts_with("reroll")));
     game.proves(law::mercenary_attack::REROLLS);
     let options = [("seats", "4"), ("krakhen-rerolls", "1")];
-    let words =
-        "1 carries taron:krakhen\nland a kyzhul 1a\nmonster a snailer\npath a4 taron dice m,m";
+    let words = "
+            1 carries taron:krakhen
+            land a kyzhul 1a
+            monster a snailer
+            path a4 taron dice m,m
+        ";
     let game = adventure_with(&options, words).chances([1, 1]).plays("brace").chances([1, 2]);
     let game = game.plays("roll all").chances([3]).plays("reroll m1");
     assert!(!game.offers().iter().any(|offer| offer.starts_with("reroll")));
@@ -108,8 +121,12 @@ fn slham_rerolls_two_persuasion_dice() {
 
 #[test]
 fn equipment_helps_only_its_carrier() {
-    let words =
-        "1 carries tortock:pugnor\nland a kyzhul 1a\nmonster a snailer\npath a4 taron dice s";
+    let words = "
+            1 carries tortock:pugnor
+            land a kyzhul 1a
+            monster a snailer
+            path a4 taron dice s
+        ";
     let game = adventure(words).chances([1, 1]).chances([3]).plays("roll s");
     assert!(game.story().contains("total 3"));
     game.proves(law::mercenary_attack::BONUSES_AND_MODIFIERS);

@@ -54,15 +54,26 @@ fn loot_of_this_round_may_serve_a_later_battle() {
 
 #[test]
 fn everyone_sees_everyones_loot() {
-    let game =
-        adventure("0 loot loot-elim6\nmission b 4\n1 gold 3\npath mission-b-left taron dice p");
+    let game = adventure(
+        "
+            0 loot loot-elim6
+            mission b 4
+            1 gold 3
+            path mission-b-left taron dice p
+        ",
+    );
     let view = game.view(kernel::Viewer::Seat(Seat(3)));
     assert_eq!(view.clans[0].loot, [Loot::EliminationBonus]);
 }
 
 #[test]
 fn loot_adds_six_for_elimination_only() {
-    let words = "1 loot loot-elim6\nland a kyzhul 1a\nmonster a snailer\npath a4 taron dice s,s traps trap-initial";
+    let words = "
+        1 loot loot-elim6
+        land a kyzhul 1a
+        monster a snailer
+        path a4 taron dice s,s traps trap-initial
+    ";
     let game =
         adventure(words).chances([1, 1]).chances([4, 4]).plays("roll s; roll s; use loot-elim6");
     assert_eq!(glory(&game)[1], 9);
@@ -81,8 +92,14 @@ fn loot_adds_six_for_elimination_only() {
 #[test]
 fn loot_adds_two_to_each_die_of_a_colour_on_one_path() {
     for (loot, sum) in [("loot-s-plus2", 3 + 3 + 2 + 2 + 3), ("loot-m-plus2", 3 + 3 + 3 + 2)] {
-        let words =
-            format!("1 loot {loot}\nland a kyzhul 1a\nmonster a sandor\npath a4 taron dice s,s,m");
+        let words = format!(
+            "
+                1 loot {loot}
+                land a kyzhul 1a
+                monster a sandor
+                path a4 taron dice s,s,m
+            "
+        );
         let game = adventure(&words)
             .chances([1; 5])
             .plays("brace")
@@ -95,11 +112,21 @@ fn loot_adds_two_to_each_die_of_a_colour_on_one_path() {
 
 #[test]
 fn loot_gives_four_rerolls_or_three_of_magic() {
-    let words = "1 loot loot-reroll4\nland a kyzhul 1a\nmonster a sandor\npath a4 taron dice s";
+    let words = "
+        1 loot loot-reroll4
+        land a kyzhul 1a
+        monster a sandor
+        path a4 taron dice s
+    ";
     let game = adventure(words).chances([1; 5]).chances([1]).plays("roll s; use loot-reroll4");
     let game = game.chances([2, 3, 4, 5]).plays("reroll s1; reroll s2; reroll s3; reroll s4");
     assert!(game.story().contains("Total 5"));
-    let words = "1 loot loot-rerollm3\nland a kyzhul 1a\nmonster a sandor\npath a4 taron dice s,m";
+    let words = "
+        1 loot loot-rerollm3
+        land a kyzhul 1a
+        monster a sandor
+        path a4 taron dice s,m
+    ";
     let game = adventure(words)
         .chances([1; 5])
         .plays("brace")
@@ -113,13 +140,23 @@ fn loot_gives_four_rerolls_or_three_of_magic() {
 
 #[test]
 fn loot_brings_glory_for_a_capture_an_elimination_or_a_conquest_or_is_spared() {
-    let capture = "1 loot loot-cap3\nland a kyzhul 1a\nmonster a snailer\npath a4 taron dice s,s traps trap-initial";
+    let capture = "
+        1 loot loot-cap3
+        land a kyzhul 1a
+        monster a snailer
+        path a4 taron dice s,s traps trap-initial
+    ";
     let game = adventure(capture)
         .chances([1, 1])
         .chances([6, 4])
         .plays("roll s; roll s; stop; use loot-cap3");
     assert_eq!(glory(&game)[1], 5 + 3 + 3);
-    let kill = "1 loot loot-elim4\nland a kyzhul 1a\nmonster a snailer\npath a4 taron dice s,s,s";
+    let kill = "
+        1 loot loot-elim4
+        land a kyzhul 1a
+        monster a snailer
+        path a4 taron dice s,s,s
+    ";
     let game = adventure(kill).chances([1, 1]).chances([6, 4, 3]).plays("roll all; use loot-elim4");
     assert_eq!(glory(&game)[1], 5 + 4 + 4);
     let game = adventure(kill).chances([1, 1]).chances([6, 4, 3]).plays("roll all; spare");
@@ -142,7 +179,12 @@ fn loot_brings_glory_for_a_capture_an_elimination_or_a_conquest_or_is_spared() {
 #[test]
 fn loot_that_rerolls_may_turn_an_elimination_into_a_capture() {
     // Sckon pays more alive: 5 Glory and 6 Gold for 11, 4 Glory and a Trophy for 12.
-    let words = "1 loot loot-reroll4\nland a kyzhul 1a\nmonster a sckon\npath a4 taron dice s traps trap-initial";
+    let words = "
+        1 loot loot-reroll4
+        land a kyzhul 1a
+        monster a sckon
+        path a4 taron dice s traps trap-initial
+    ";
     let game = adventure(words).chances([1, 1, 1]).chances([6, 6]).plays("roll all");
     assert_eq!(game.offers(), ["use loot-reroll4", "stop"]);
     let game = game.chances([5]).plays("use loot-reroll4; reroll s6; stop");

@@ -51,7 +51,12 @@ fn on_the_second_path_she_does_nothing() {
 fn she_only_blocks_a_contract() {
     let game = solo(
         "1",
-        "0 gold 3\nmission b 4\npath mission-b-left madhala\npath mission-b-right frunks dice p",
+        "
+            0 gold 3
+            mission b 4
+            path mission-b-left madhala
+            path mission-b-right frunks dice p
+        ",
     )
     .plays("fulfil");
     assert_eq!(glory(&game)[0], 6);
@@ -62,7 +67,13 @@ fn she_only_blocks_a_contract() {
 fn she_removes_the_monster_and_who_stands_to_her_right_conquers() {
     let game = solo(
         "1",
-        "land a wahibah 1a\nmonster a snailer\npath a1 nuduru dice s\npath a2 madhala\npath a4 frunks dice s,s,s",
+        "
+            land a wahibah 1a
+            monster a snailer
+            path a1 nuduru dice s
+            path a2 madhala
+            path a4 frunks dice s,s,s
+        ",
     )
     .chances([1, 1])
     .plays("stop")
@@ -78,7 +89,13 @@ fn she_removes_the_monster_and_who_stands_to_her_right_conquers() {
 fn when_the_monster_is_gone_she_takes_the_land() {
     let game = solo(
         "1",
-        "land a wahibah 1a\nmonster a snailer\npath a1 madhala\npath a2 madhala\npath a4 frunks dice s",
+        "
+            land a wahibah 1a
+            monster a snailer
+            path a1 madhala
+            path a2 madhala
+            path a4 frunks dice s
+        ",
     );
     assert_eq!(game.offers().len(), 4, "only plunder is left");
     assert!(game.position().outside().land_discard().has(Land::Wahibah));
@@ -89,7 +106,13 @@ fn when_the_monster_is_gone_she_takes_the_land() {
 fn a_third_token_of_hers_finds_nothing() {
     let game = solo(
         "1",
-        "land a wahibah 1a\nmonster a snailer\npath a1 madhala\npath a2 madhala\npath a3 madhala",
+        "
+            land a wahibah 1a
+            monster a snailer
+            path a1 madhala
+            path a2 madhala
+            path a3 madhala
+        ",
     );
     assert_eq!(game.story().lines().count(), 3);
     game.proves(law::solo::HER_LAND);

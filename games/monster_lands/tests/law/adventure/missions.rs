@@ -87,7 +87,12 @@ fn one_clan_on_both_paths_has_two_results() {
 #[test]
 fn the_right_one_rolls_knowing_what_the_left_one_has() {
     let game = adventure(
-        "mission a 2\n2 member kakron\npath mission-a-left taron dice s,s\npath mission-a-right kakron dice s,s",
+        "
+            mission a 2
+            2 member kakron
+            path mission-a-left taron dice s,s
+            path mission-a-right kakron dice s,s
+        ",
     )
     .chances([4, 4, 4, 2]);
     assert_eq!(game.offers(), ["reroll s4", "reroll s2", "stop"]);
@@ -228,7 +233,12 @@ fn a_contract_that_nothing_could_pay_is_left_without_a_question() {
 
 #[test]
 fn one_clan_on_both_sides_of_a_contract_pays_twice_or_once() {
-    let words = "mission b 3\n1 potions 1\npath mission-b-left taron dice m\npath mission-b-right tortock dice m";
+    let words = "
+        mission b 3
+        1 potions 1
+        path mission-b-left taron dice m
+        path mission-b-right tortock dice m
+    ";
     let game = adventure(words).plays("fulfil");
     assert_eq!((glory(&game)[1], game.position().clan(Seat(1)).missions()), (6, 1));
     let game = adventure(words).plays("decline; fulfil");

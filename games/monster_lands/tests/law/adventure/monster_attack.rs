@@ -10,7 +10,12 @@ use monster_lands::{Question, law};
 #[test]
 fn the_leftmost_path_is_active_first_and_the_monster_strikes_first() {
     let game = adventure(
-        "land a kyzhul 1a\nmonster a snailer\npath a2 taron dice s,s\npath a4 frunks dice s",
+        "
+            land a kyzhul 1a
+            monster a snailer
+            path a2 taron dice s,s
+            path a4 frunks dice s
+        ",
     )
     .chances([1, 2]);
     assert_snapshot!(game.story(), @"
@@ -24,7 +29,14 @@ fn the_leftmost_path_is_active_first_and_the_monster_strikes_first() {
 
 #[test]
 fn attack_dice_are_the_attack_value_affinity_and_round_track() {
-    let game = adventure("round 5\nland a yuha 1a\nmonster a krinx\npath a4 taron dice m");
+    let game = adventure(
+        "
+        round 5
+        land a yuha 1a
+        monster a krinx
+        path a4 taron dice m
+    ",
+    );
     assert_snapshot!(game.asks(), @"1: M23.5  Taron faces 7 attack dice. Remove a Magic die?");
     game.proves(law::monster_attack::ATTACK_DICE).proves(law::affinity::MATCHING_AFFINITY);
 }
@@ -32,8 +44,15 @@ fn attack_dice_are_the_attack_value_affinity_and_round_track() {
 #[test]
 fn tutorial_has_no_round_dice() {
     let options = [("seats", "4"), ("difficulty", "tutorial")];
-    let game =
-        adventure_with(&options, "round 6\nland a yuha 1a\nmonster a moldo\npath a4 taron dice m");
+    let game = adventure_with(
+        &options,
+        "
+            round 6
+            land a yuha 1a
+            monster a moldo
+            path a4 taron dice m
+        ",
+    );
     assert_snapshot!(game.asks(), @"1: M23.5  Taron faces 3 attack dice. Remove a Magic die?");
     game.proves(law::monster_attack::ATTACK_DICE);
 }
@@ -41,9 +60,16 @@ fn tutorial_has_no_round_dice() {
 #[test]
 fn more_than_eight_dice_are_rolled_all_the_same() {
     let options = [("seats", "4"), ("difficulty", "cut-throat")];
-    let game =
-        adventure_with(&options, "round 6\nland a yuha 1a\nmonster a dogor\npath a4 taron dice s")
-            .chances([3, 3, 3, 3, 3, 3, 3, 3, 3]);
+    let game = adventure_with(
+        &options,
+        "
+            round 6
+            land a yuha 1a
+            monster a dogor
+            path a4 taron dice s
+        ",
+    )
+    .chances([3, 3, 3, 3, 3, 3, 3, 3, 3]);
     assert!(!game.position().clan(Seat(1)).has(Mercenary::Taron));
     assert_snapshot!(game.story(), @"
     M22.1  The battle for Land A begins.
@@ -74,6 +100,7 @@ fn each_magic_die_removed_takes_an_attack_die_away() {
 fn magic_dice_on_traps_may_be_removed_too() {
     let game = adventure("land a kyzhul 1a\nmonster a snailer\npath a4 taron dice s traps trap-m1")
         .plays("remove");
+    assert!(game.story().contains("removes a Magic die"), "{}", game.story());
     game.proves(law::revealing::TRAP_MAGIC);
 }
 
@@ -133,9 +160,15 @@ fn two_hits_that_stand_kill_a_healthy_mercenary_and_one_a_wounded_one() {
     let game =
         adventure("land a kyzhul 1a\nmonster a snailer\npath a4 taron dice s").chances([6, 6]);
     assert!(!game.position().clan(Seat(1)).has(Mercenary::Taron));
-    let game =
-        adventure("1 wounded taron\nland a kyzhul 1a\nmonster a snailer\npath a4 taron dice s")
-            .chances([6, 1]);
+    let game = adventure(
+        "
+            1 wounded taron
+            land a kyzhul 1a
+            monster a snailer
+            path a4 taron dice s
+        ",
+    )
+    .chances([6, 1]);
     assert!(!game.position().clan(Seat(1)).has(Mercenary::Taron));
     game.proves(law::monster_attack::WOUND_OR_DEATH);
 }
@@ -174,8 +207,14 @@ fn each_difficulty_has_its_round_dice() {
     for (difficulty, track) in tracks {
         for (round, more) in (1..=6).zip(track) {
             let options = [("seats", "4"), ("difficulty", difficulty)];
-            let words =
-                format!("round {round}\nland a kyzhul 1a\nmonster a snailer\npath a4 taron dice m");
+            let words = format!(
+                "
+                    round {round}
+                    land a kyzhul 1a
+                    monster a snailer
+                    path a4 taron dice m
+                "
+            );
             let game = adventure_with(&options, &words);
             let faces = format!("Taron faces {} attack dice.", 2 + more);
             assert!(game.asks().contains(&faces), "{difficulty}, round {round}: {}", game.asks());
@@ -220,8 +259,14 @@ fn every_monster_on_every_land_and_at_the_entrance_attacks_as_the_books_count() 
         };
         let lands = ["jungle", "air", "water", "fire"].into_iter().flat_map(|a| [a; 3]);
         for (land, dominant) in Land::ALL.into_iter().zip(lands) {
-            let words =
-                format!("round 4\nland a {land} 1a\nmonster a {monster}\npath a4 taron dice m");
+            let words = format!(
+                "
+                    round 4
+                    land a {land} 1a
+                    monster a {monster}
+                    path a4 taron dice m
+                "
+            );
             let doubled = [Monster::Snailer, Monster::Surbol, Monster::Sckon, Monster::Blandor];
             let matching = match dominant == affinity {
                 true if doubled.contains(&monster) => 2,

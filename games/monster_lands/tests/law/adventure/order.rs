@@ -47,8 +47,14 @@ fn missions_come_before_lands_and_lands_before_the_citadel() {
 
 #[test]
 fn a_place_without_a_mercenary_is_skipped() {
-    let game =
-        adventure("land a kyzhul 1a\nmonster a snailer\nmission a 1\nmonster entrance korcko");
+    let game = adventure(
+        "
+            land a kyzhul 1a
+            monster a snailer
+            mission a 1
+            monster entrance korcko
+        ",
+    );
     assert_eq!(game.story(), "");
     assert_eq!(game.asks(), "");
     game.proves(law::after_the_attack::MONSTER_NOT_FOUGHT)

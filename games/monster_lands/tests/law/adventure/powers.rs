@@ -37,7 +37,12 @@ fn blandor_rolls_two_more_dice_in_the_water() {
 #[test]
 fn spores_hit_everyone_in_the_land_before_each_attack() {
     let game = adventure(
-        "land a yuha 1a\nmonster a sporus\npath a3 taron dice m\npath a4 purkas dice s potions 1",
+        "
+            land a yuha 1a
+            monster a sporus
+            path a3 taron dice m
+            path a4 purkas dice s potions 1
+        ",
     )
     .chances([4]);
     assert!(game.position().is_wounded(Mercenary::Taron));
@@ -60,8 +65,15 @@ fn spores_hit_everyone_in_the_land_before_each_attack() {
 
 #[test]
 fn whoever_dies_of_spores_is_not_attacked_any_more() {
-    let game = adventure("1 wounded taron\nland a yuha 1a\nmonster a sporus\npath a4 taron dice s")
-        .chances([6]);
+    let game = adventure(
+        "
+        1 wounded taron
+        land a yuha 1a
+        monster a sporus
+        path a4 taron dice s
+    ",
+    )
+    .chances([6]);
     assert!(!game.position().clan(Seat(1)).has(Mercenary::Taron));
     assert_eq!(game.asks(), "");
     game.proves(law::monster_attack::BEFORE_THE_ATTACK);
@@ -98,7 +110,12 @@ fn a_captured_korcko_does_not_lash() {
 #[test]
 fn krunn_lashes_too_and_the_dead_keep_the_reward() {
     let game = adventure(
-        "1 wounded taron\nland a kyzhul 1a\nmonster a krunn\npath a4 taron dice s,s,s traps trap-f8,trap-f6",
+        "
+            1 wounded taron
+            land a kyzhul 1a
+            monster a krunn
+            path a4 taron dice s,s,s traps trap-f8,trap-f6
+        ",
     )
     .chances([1; 5])
     .chances([3, 3, 3])
@@ -219,7 +236,12 @@ fn abysur_takes_glory_for_a_wound() {
 #[test]
 fn weapons_do_not_work_against_caribdis() {
     let game = adventure(
-        "land a yuha 1a\nmonster a caribdis\n1 carries taron:pugnor carries taron:mortis\npath a4 taron dice s,m",
+        "
+            land a yuha 1a
+            monster a caribdis
+            1 carries taron:pugnor carries taron:mortis
+            path a4 taron dice s,m
+        ",
     )
     .chances([1; 5])
     .plays("brace")
@@ -267,7 +289,13 @@ fn a_final_lash_at_the_entrance_strikes_both_paths() {
 #[test]
 fn a_weapon_that_rerolls_is_idle_against_caribdis_too() {
     let game = adventure(
-        "land a yuha 1a\nmonster a caribdis\n1 carries taron:krakhen\npath a2 taron dice s,m,m\npath a4 nuduru dice s",
+        "
+            land a yuha 1a
+            monster a caribdis
+            1 carries taron:krakhen
+            path a2 taron dice s,m,m
+            path a4 nuduru dice s
+        ",
     )
     .chances([1; 5])
     .plays("brace")
@@ -315,8 +343,15 @@ fn once_gator_is_gone_venoms_help_to_conquer() {
 #[test]
 fn abysur_takes_its_glory_before_a_death_brings_some() {
     // R18: of no Glory nothing can be lost; then the death on Path 4 brings 1.
-    let game = adventure("1 glory 0\nland a yuha 1a\nmonster a abysur\npath a4 taron dice s")
-        .chances([6, 6, 1, 1, 1]);
+    let game = adventure(
+        "
+        1 glory 0
+        land a yuha 1a
+        monster a abysur
+        path a4 taron dice s
+    ",
+    )
+    .chances([6, 6, 1, 1, 1]);
     assert_eq!(glory(&game)[1], 1);
     game.proves(law::monster_attack::WOUND_OR_DEATH).proves(law::wounds::HEROIC_DEATH);
 }
@@ -339,11 +374,17 @@ fn moldo_does_not_hinder_a_conquest_and_caribdis_allows_weapons_there() {
 #[test]
 fn jaruna_needs_no_traps_for_turfus_either() {
     // R35
-    let game =
-        adventure("2 member jaruna\nland a kyzhul 1a\nmonster a turfus\npath a4 jaruna dice s,s,s")
-            .chances([1; 5])
-            .chances([5, 5, 5])
-            .plays("roll all");
+    let game = adventure(
+        "
+            2 member jaruna
+            land a kyzhul 1a
+            monster a turfus
+            path a4 jaruna dice s,s,s
+        ",
+    )
+    .chances([1; 5])
+    .chances([5, 5, 5])
+    .plays("roll all");
     assert_eq!(glory(&game)[2], 5 + 6);
     game.proves(law::mercenary_attack::CAPTURE);
 }

@@ -112,7 +112,12 @@ fn poissen_adds_two_and_naiala_three_for_elimination() {
 
 #[test]
 fn puargh_gains_glory_when_it_captures() {
-    let words = "3 member puargh\nland a kyzhul 1a\nmonster a snailer\npath a4 puargh dice s,s traps trap-initial";
+    let words = "
+        3 member puargh
+        land a kyzhul 1a
+        monster a snailer
+        path a4 puargh dice s,s traps trap-initial
+    ";
     let game = adventure(words).chances([1, 1]).chances([6, 4]).plays("roll s; roll s; stop");
     assert_eq!(glory(&game)[3], 5 + 3 + 1);
     game.proves(law::mercenary_attack::REWARD_EXTRAS);
@@ -120,8 +125,12 @@ fn puargh_gains_glory_when_it_captures() {
 
 #[test]
 fn lusara_gains_two_potions_when_she_wins() {
-    let words =
-        "1 potions 2 member lusara\nland a kyzhul 1a\nmonster a snailer\npath a4 lusara dice s,s,s";
+    let words = "
+            1 potions 2 member lusara
+            land a kyzhul 1a
+            monster a snailer
+            path a4 lusara dice s,s,s
+        ";
     let game = adventure(words).chances([1, 1]).chances([6, 4, 3]).plays("roll all");
     assert_eq!(game.position().clan(Seat(1)).potions(), 3, "the limit is three");
     game.proves(law::mercenary_attack::REWARD_EXTRAS);
@@ -129,7 +138,12 @@ fn lusara_gains_two_potions_when_she_wins() {
 
 #[test]
 fn jaruna_captures_without_a_trap() {
-    let words = "2 member jaruna\nland a kyzhul 1a\nmonster a snailer\npath a4 jaruna dice s,s";
+    let words = "
+        2 member jaruna
+        land a kyzhul 1a
+        monster a snailer
+        path a4 jaruna dice s,s
+    ";
     let game = adventure(words).chances([1, 1]).chances([6, 4]).plays("roll all");
     assert_eq!(glory(&game)[2], 8);
     game.proves(law::mercenary_attack::CAPTURE);
@@ -137,7 +151,13 @@ fn jaruna_captures_without_a_trap() {
 
 #[test]
 fn geas_adds_three_in_conquest_only() {
-    let words = "2 member geas\nland a wahibah 1a\nmonster a snailer\npath a3 taron dice s,s,s\npath a4 geas dice s,s";
+    let words = "
+        2 member geas
+        land a wahibah 1a
+        monster a snailer
+        path a3 taron dice s,s,s
+        path a4 geas dice s,s
+    ";
     let game = adventure(words).chances([1, 1]).chances([6, 4, 3]).plays("roll all");
     assert_eq!(total(&game), 3);
     game.proves(law::conquest::CONQUEST_ROLL);
@@ -208,7 +228,12 @@ fn ginova_turns_an_attack_die_against_a_neighbour() {
 #[test]
 fn ginova_alone_takes_every_die_herself() {
     let game = adventure(
-        "1 member ginova\nland a kyzhul 1a\nmonster a korcko\npath a4 ginova dice s defence 3",
+        "
+            1 member ginova
+            land a kyzhul 1a
+            monster a korcko
+            path a4 ginova dice s defence 3
+        ",
     )
     .chances([6, 6, 6]);
     assert_eq!(hits(&game), 3);

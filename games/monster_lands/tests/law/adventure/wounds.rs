@@ -52,7 +52,12 @@ fn a_heroic_death_at_the_entrance_brings_three_glory() {
 #[test]
 fn a_dead_hired_mercenary_is_discarded() {
     let game = adventure(
-        "1 member lusara wounded lusara\nland a yuha 1a\nmonster a snailer\npath a4 lusara dice s",
+        "
+            1 member lusara wounded lusara
+            land a yuha 1a
+            monster a snailer
+            path a4 lusara dice s
+        ",
     )
     .chances([6, 6]);
     assert!(game.position().citadel().discard().has(Mercenary::Lusara));
@@ -61,9 +66,15 @@ fn a_dead_hired_mercenary_is_discarded() {
 
 #[test]
 fn a_dead_initial_member_leaves_the_game() {
-    let game =
-        adventure("1 wounded taron\nland a yuha 1a\nmonster a snailer\npath a4 taron dice s")
-            .chances([6, 6]);
+    let game = adventure(
+        "
+            1 wounded taron
+            land a yuha 1a
+            monster a snailer
+            path a4 taron dice s
+        ",
+    )
+    .chances([6, 6]);
     assert!(game.position().citadel().boxed().has(Mercenary::Taron));
     game.proves(law::wounds::WHERE_THE_DEAD_GO);
 }
@@ -71,7 +82,12 @@ fn a_dead_initial_member_leaves_the_game() {
 #[test]
 fn the_land_of_the_dead_becomes_unsettled() {
     let game = adventure(
-        "1 wounded taron land kyzhul settled kyzhul:taron\nland a yuha 1a\nmonster a snailer\npath a4 taron dice s",
+        "
+            1 wounded taron land kyzhul settled kyzhul:taron
+            land a yuha 1a
+            monster a snailer
+            path a4 taron dice s
+        ",
     )
     .chances([6, 6]);
     assert_eq!(game.position().settler(Land::Kyzhul), None);

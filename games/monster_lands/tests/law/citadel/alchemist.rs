@@ -48,7 +48,12 @@ fn one_potion_and_one_venom_go_along_and_the_path_may_add_one() {
 
 #[test]
 fn what_was_not_used_comes_home_within_the_limits() {
-    let words = "clan 0 fire\n0 potions 2\npath a2 frunks potions 2 venoms 1 gold 3\npassed";
+    let words = "
+        clan 0 fire
+        0 potions 2
+        path a2 frunks potions 2 venoms 1 gold 3
+        passed
+    ";
     let home = Frame::CleanUp(clean_up::Frame::CleanTheBoard);
     let game = standing(&[("seats", "2")], words, home).luck(1);
     let clan = game.position().clan(Seat(0));
@@ -84,8 +89,12 @@ fn the_lower_space_may_be_taken_while_the_upper_is_free() {
 
 #[test]
 fn nobody_is_healed_on_a_path_and_nothing_is_taken_along_on_a_mission() {
-    let words = "0 pool s,s potions 2 venoms 1 wounded frunks\nmission a 2\nland a kyzhul 1a\n\
-                 path a1 frunks dice s";
+    let words = "
+        0 pool s,s potions 2 venoms 1 wounded frunks
+        mission a 2
+        land a kyzhul 1a
+        path a1 frunks dice s
+    ";
     let game = turn(words);
     assert_eq!(game.refuses("heal frunks"), "M12.3  Frunks is assigned already.");
     let game = game.plays("send nuduru; path mission-a-left");

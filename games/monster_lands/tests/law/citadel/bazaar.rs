@@ -12,8 +12,12 @@ fn carries(game: &crate::Scenario, mercenary: Mercenary, kind: EquipmentType) ->
 
 #[test]
 fn equipment_goes_under_an_unassigned_mercenary() {
-    let words =
-        "0 gold 9 pool s novices 1\nbazaar noxx pugnor\nland a kyzhul 1a\npath a1 nuduru dice s";
+    let words = "
+            0 gold 9 pool s novices 1
+            bazaar noxx pugnor
+            land a kyzhul 1a
+            path a1 nuduru dice s
+        ";
     let game = turn(words).plays("visit bazaar; equipment noxx");
     assert_eq!(carries(&game, Mercenary::Frunks, EquipmentType::Attire).as_deref(), Some("noxx"));
     assert_eq!(game.position().clan(Seat(0)).gold(), 4);
@@ -23,8 +27,13 @@ fn equipment_goes_under_an_unassigned_mercenary() {
 
 #[test]
 fn with_everyone_assigned_nothing_is_bought() {
-    let words = "0 gold 9 pool s\nbazaar noxx\nland a kyzhul 1a\n\
-                 path a1 nuduru dice s\npath a2 frunks dice s";
+    let words = "
+        0 gold 9 pool s
+        bazaar noxx
+        land a kyzhul 1a
+        path a1 nuduru dice s
+        path a2 frunks dice s
+    ";
     let refused = turn(words).refuses("visit bazaar");
     assert_eq!(refused, "M16.2  None of your Mercenaries is unassigned.");
 }
@@ -49,8 +58,12 @@ fn equipment_is_swapped_among_the_unassigned() {
 
 #[test]
 fn a_deserter_leaves_its_equipment_to_others_who_have_room() {
-    let words = "clan 0 fire\nclan 1 air\n0 gold 0 member naiala carries naiala:noxx carries naiala:pugnor \
-                 carries nuduru:slham carries frunks:krakhen\npassed";
+    let words = "
+        clan 0 fire
+        clan 1 air
+        0 gold 0 member naiala carries naiala:noxx carries naiala:pugnor carries nuduru:slham carries frunks:krakhen
+        passed
+    ";
     let wages = Frame::CleanUp(clean_up::Frame::Wages(Seat(0)));
     let game = standing(&[("seats", "2")], words, wages).luck(1);
     // Naiala has the highest Reputation. Only Frunks has room for the Attire, only Nuduru for the Weapon.
@@ -75,8 +88,13 @@ fn what_an_assigned_mercenary_carries_stays_with_it() {
         "0 pool s carries frunks:noxx member shandee\nland a kyzhul 1a\npath a1 frunks dice s";
     let game = turn(words);
     assert_eq!(game.refuses("rearrange"), "not offered");
-    let words = "0 gold 9 pool s\nbazaar slham\nland a kyzhul 1a\npath a1 frunks dice s\n\
-                 0 member shandee";
+    let words = "
+        0 gold 9 pool s
+        bazaar slham
+        land a kyzhul 1a
+        path a1 frunks dice s
+        0 member shandee
+    ";
     let game = turn(words).plays("visit bazaar");
     assert_eq!(game.refuses("give frunks"), "M16.2  Frunks is assigned already.");
     game.proves(law::bazaar::UNDER_AN_UNASSIGNED_MERCENARY);

@@ -1,15 +1,19 @@
 //! M10 Citadel buildings and Persuasion.
 
 use crate::{turn, turn_with};
-use kernel::Seat;
-use monster_lands::law;
+use kernel::{Game, Seat};
 use monster_lands::terms::Building;
+use monster_lands::{MonsterLands, law};
 
 #[test]
 fn discounts_add_up_with_the_last_higher_persuasion_die() {
     // E2: a 5 first, then Strength at full price, then a 3: 3 + 5 off two Traps of 4 each, but at least 1.
-    let words = "lodge trap-m3 trap-s1 trap-f4 trap-s1sh trap-ps1 trap-m1\n\
-                 0 gold 4 pool p5\n1 gold 3 pool s\n2 gold 1 pool p3";
+    let words = "
+        lodge trap-m3 trap-s1 trap-f4 trap-s1sh trap-ps1 trap-m1
+        0 gold 4 pool p5
+        1 gold 3 pool s
+        2 gold 1 pool p3
+    ";
     let words = words.replace("trap-s1sh", "trap-f4");
     let game = turn(&words);
     let game = game.plays("0: visit lodge; 0: buy trap-m3");
@@ -38,6 +42,20 @@ fn a_building_takes_only_its_colours() {
     assert_eq!(game.offers(), ["die s", "die p2"]);
     assert_eq!(game.refuses("die m"), "M10.2  It takes a die of Strength or Persuasion.");
     game.proves(law::citadel::COLOURS_OF_THE_BUILDING).proves(law::citadel::KINDS_OF_SPACE);
+}
+
+#[test]
+fn a_visit_is_explained_by_what_is_done_in_the_building() {
+    let game = turn("0 gold 9 pool m,p2,s");
+    let table = game.table();
+    let offers = table.offers(table.ask_of(Seat(0)).expect("it is their turn"));
+    let para_of = |choice: &str| {
+        let offer = offers.iter().find(|offer| offer.choice.to_string() == choice);
+        offer.and_then(|offer| offer.opens.frame()).map(|frame| MonsterLands::paragraph(&frame))
+    };
+    assert_eq!(para_of("visit armory"), Some(law::armory::BUY_DEFENCE));
+    assert_eq!(para_of("visit pawn-shop"), Some(law::pawn_shop::PAWN_DICE));
+    assert_eq!(para_of("visit mine"), Some(law::mine::DIG));
 }
 
 #[test]
@@ -85,7 +103,12 @@ fn two_trap_discounts_may_help_one_purchase() {
 #[test]
 fn only_the_most_recent_persuasion_die_is_added() {
     // 6, then 2, then 1: the 1 adds the 2 and not the 6. Pugnor costs 8.
-    let words = "bazaar pugnor mortis tergeo\n0 gold 9 pool p6\n1 gold 9 pool p2\n2 gold 9 pool p1";
+    let words = "
+        bazaar pugnor mortis tergeo
+        0 gold 9 pool p6
+        1 gold 9 pool p2
+        2 gold 9 pool p1
+    ";
     let game = turn(words).plays("0: visit bazaar; 0: equipment mortis; 0: give frunks");
     let game = game.plays("1: visit bazaar; 1: equipment tergeo; 1: give taron");
     let game = game.plays("2: visit bazaar; 2: equipment pugnor; 2: give timbulu");
@@ -186,7 +209,12 @@ fn every_price_is_what_the_books_count() {
 
 #[test]
 fn every_building_with_panic_is_shut() {
-    let words = "0 gold 20 glory 20 pool s,m,p3\nlodge trap-s1\ntavern parsas\nbazaar noxx\n";
+    let words = "
+        0 gold 20 glory 20 pool s,m,p3
+        lodge trap-s1
+        tavern parsas
+        bazaar noxx
+    ";
     for building in Building::ALL {
         let choice = format!("visit {building}");
         assert!(turn(words).offers().contains(&choice), "{choice}");

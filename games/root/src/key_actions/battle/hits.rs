@@ -68,7 +68,7 @@ pub(super) fn take_hits(side: Side, hits: u8, from: Option<Piece>, desk: &mut De
     take_rest(side, hits - lost, from, desk)
 }
 
-/// So many warriors fall, a warlord last (14.2.2).
+/// This many warriors fall, a warlord last (14.2.2).
 fn lose_warriors(desk: &mut Desk<'_>, side: Side, lost: u8) {
     let (faction, clearing) = (faction_of(desk, side), desk.position.battle.clearing);
     let followers = lost.min(desk.position.woodland.followers(faction, clearing));

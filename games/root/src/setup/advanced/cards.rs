@@ -177,7 +177,7 @@ pub(super) fn home_building_in(piece: Piece, clearing: Clearing, desk: &mut Desk
     settled()
 }
 
-/// So many pieces in the clearings round a homeland, as evenly as possible; who sets up says where the last ones go.
+/// This many pieces in the clearings round a homeland, as evenly as possible; who sets up says where the last ones go.
 fn around(home: Clearings, piece: Piece, count: u8, desk: &mut Desk<'_>) -> Flow {
     let paths = home.iter().map(|clearing| desk.position.woodland.paths(clearing));
     let near = paths.fold(Clearings::NONE, Clearings::union).minus(home);
@@ -193,7 +193,7 @@ fn around(home: Clearings, piece: Piece, count: u8, desk: &mut Desk<'_>) -> Flow
     if left == 0 { settled() } else { next(Frame::Spread { piece, among, left }.into()) }
 }
 
-/// One more piece in so many of some clearings.
+/// One more piece in this many of some clearings.
 pub(super) fn spread(piece: Piece, among: Clearings, left: u8, desk: &Desk<'_>) -> Flow {
     let seat = desk.position.seat_of(piece.owner());
     // In the order of the map, so that each way is asked for once.

@@ -101,7 +101,7 @@ fn lock_the_last_insurgent(last: Option<Faction>, desk: &mut Desk<'_>) {
     }
 }
 
-/// The player so many places before the last; none before the first.
+/// The player this many places before the last; none before the first.
 pub(super) fn player(before: u8, desk: &Desk<'_>) -> Option<Seat> {
     let place = (desk.setting.seat_count() - 1).checked_sub(before.into())?;
     desk.position.order(desk.setting).nth(place)

@@ -24,7 +24,7 @@ kernel::frames! {
         DrawFiveCards = law::DRAW_FIVE_CARDS => hands::draw_five_cards,
         ChooseFactions = law::CHOOSE_FACTIONS => draft::choose_factions,
         DrawSetUpCards = law::DRAW_SET_UP_CARDS => draft::draw_set_up_cards,
-        /// The last player, or one so many places before.
+        /// The last player, or one this many places before.
         PickFactions { before: u8 } = law::PICK_FACTIONS => draft::pick_factions,
         Pick { before: u8, faction: Faction } = law::PICK_FACTIONS => draft::pick,
         SetUp { faction: Faction } = law::PICK_FACTIONS => cards::set_up,
@@ -36,7 +36,7 @@ kernel::frames! {
         KeepIn { clearing: Clearing } = law::PICK_FACTIONS => cards::keep_in,
         HomeBuilding { piece: Piece } = law::PICK_FACTIONS => cards::home_building,
         HomeBuildingIn { piece: Piece, clearing: Clearing } = law::PICK_FACTIONS => cards::home_building_in,
-        /// So many more pieces, one in each of so many of these clearings.
+        /// This many more pieces, one in each of this many of these clearings.
         Spread { piece: Piece, among: Clearings, left: u8 } = law::PICK_FACTIONS => cards::spread,
         SpreadTo { piece: Piece, clearing: Clearing, among: Clearings, left: u8 } = law::PICK_FACTIONS => cards::spread_to(piece, clearing, (among, left), desk),
         WhichGarden { clearing: Clearing } = law::PICK_FACTIONS => cards::which_garden,

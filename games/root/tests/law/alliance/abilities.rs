@@ -86,7 +86,12 @@ fn march(words: &str, faction: Faction, from: u8, to: u8) -> proof::Scenario<roo
 
 #[test]
 fn who_moves_warriors_into_a_sympathetic_clearing_owes_a_matching_card() {
-    let words = "turn marquise\nc1 marquise-warrior 2\nc5 sympathy\nhand marquise bake-sale anvil ambush-bird";
+    let words = "
+        turn marquise
+        c1 marquise-warrior 2
+        c5 sympathy
+        hand marquise bake-sale anvil ambush-bird
+    ";
     let game = march(words, Faction::Marquise, 1, 5);
     assert_eq!(game.offers(), ["card ambush-bird", "card bake-sale"], "birds must count");
     let game = game.plays("card bake-sale");
@@ -96,7 +101,12 @@ fn who_moves_warriors_into_a_sympathetic_clearing_owes_a_matching_card() {
 
 #[test]
 fn only_giver_and_alliance_learn_the_card() {
-    let words = "turn marquise\nc1 marquise-warrior 2\nc5 sympathy\nhand marquise bake-sale";
+    let words = "
+        turn marquise
+        c1 marquise-warrior 2
+        c5 sympathy
+        hand marquise bake-sale
+    ";
     let game = march(words, Faction::Marquise, 1, 5).plays("card bake-sale");
     let heard = |faction| game.story_in(Lang::English, Viewer::Seat(game.seat(faction)));
     assert!(
@@ -111,7 +121,12 @@ fn only_giver_and_alliance_learn_the_card() {
 
 #[test]
 fn without_a_matching_card_the_hand_is_shown_and_the_deck_pays() {
-    let words = "turn marquise\nc1 marquise-warrior 2\nc5 sympathy\nhand marquise anvil sword";
+    let words = "
+        turn marquise
+        c1 marquise-warrior 2
+        c5 sympathy
+        hand marquise anvil sword
+    ";
     let game = march(words, Faction::Marquise, 1, 5);
     assert_eq!((game.supporters().len(), game.hand(Faction::Marquise).len()), (1, 2));
     let seen = game.position().player(game.seat(Faction::Alliance)).seen();
@@ -125,7 +140,12 @@ fn without_a_matching_card_the_hand_is_shown_and_the_deck_pays() {
 #[test]
 fn the_alliance_moves_among_its_own_without_outrage() {
     let game = march(
-        "turn alliance\nc1 alliance-warrior\nc5 sympathy\nhand alliance bake-sale",
+        "
+            turn alliance
+            c1 alliance-warrior
+            c5 sympathy
+            hand alliance bake-sale
+        ",
         Faction::Alliance,
         1,
         5,

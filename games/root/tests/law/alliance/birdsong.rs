@@ -46,7 +46,17 @@ fn supporters_are_spent_in_one_order_only() {
 
 #[test]
 fn a_revolt_needs_a_base_still_on_the_board() {
-    let game = four("turn alliance\nc1 sympathy fox-base\nc8 sympathy\nc4 sympathy\nsupporters anvil foxfolk-steel bake-sale a-visit-to-friends", Frame::Revolt).luck(1);
+    let game = four(
+        "
+        turn alliance
+        c1 sympathy fox-base
+        c8 sympathy
+        c4 sympathy
+        supporters anvil foxfolk-steel bake-sale a-visit-to-friends
+    ",
+        Frame::Revolt,
+    )
+    .luck(1);
     assert_eq!(game.offers(), ["in c4", "pass"]);
     assert!(game.refuses("in c8").starts_with("8.4.1.I "));
     game.proves(law::REVOLT_CHOOSE_CLEARING);
@@ -64,7 +74,13 @@ fn a_revolt_needs_two_matching_supporters_and_birds_match() {
 #[test]
 fn warriors_of_a_revolt_are_as_many_as_there_are() {
     let game = four(
-        "turn alliance\nc1 sympathy\nc6 sympathy\nofficers 9\nsupporters anvil foxfolk-steel",
+        "
+            turn alliance
+            c1 sympathy
+            c6 sympathy
+            officers 9
+            supporters anvil foxfolk-steel
+        ",
         Frame::Revolt,
     )
     .luck(1)
@@ -115,7 +131,13 @@ fn sympathy_starts_anywhere_and_spreads_to_adjacent_clearings() {
 fn tokens_cost_and_score_what_the_track_shows() {
     // Three tokens are on the map: the fourth costs two and scores one.
     let game = four(
-        "turn alliance\nc1 sympathy\nc5 sympathy\nc2 sympathy\nsupporters root-tea-fox anvil",
+        "
+            turn alliance
+            c1 sympathy
+            c5 sympathy
+            c2 sympathy
+            supporters root-tea-fox anvil
+        ",
         Frame::SpreadSympathy,
     )
     .luck(1);
@@ -127,7 +149,14 @@ fn tokens_cost_and_score_what_the_track_shows() {
 #[test]
 fn under_martial_law_sympathy_costs_one_more() {
     let scene = |warriors: &str| {
-        let words = format!("turn alliance\nc1 sympathy\nc5 {warriors}\nsupporters bake-sale");
+        let words = format!(
+            "
+            turn alliance
+            c1 sympathy
+            c5 {warriors}
+            supporters bake-sale
+        "
+        );
         four(&words, Frame::SpreadSympathy).luck(1)
     };
     assert_eq!(
@@ -142,8 +171,16 @@ fn under_martial_law_sympathy_costs_one_more() {
 
 #[test]
 fn no_sympathy_is_placed_at_the_keep_so_no_revolt_comes_there() {
-    let game = four("turn alliance\nc5 sympathy\nc1 keep\nsupporters anvil", Frame::SpreadSympathy)
-        .luck(1);
+    let game = four(
+        "
+        turn alliance
+        c5 sympathy
+        c1 keep
+        supporters anvil
+    ",
+        Frame::SpreadSympathy,
+    )
+    .luck(1);
     assert!(game.refuses("in c1").starts_with("6.2.2 "));
     game.proves(marquise::THE_KEEP);
 }

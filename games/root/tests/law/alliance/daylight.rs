@@ -36,19 +36,33 @@ fn only_cards_that_match_a_base_on_the_map_train() {
     assert_eq!(game.offers(), ["card ambush-bird"]);
     let game = four("turn alliance\nhand alliance sword", Frame::Daylight).luck(1);
     assert!(game.refuses("do train").starts_with("8.5.3 "));
-    let game =
-        four("turn alliance\nc1 fox-base\nofficers 10\nhand alliance anvil", Frame::Daylight)
-            .luck(1);
+    let game = four(
+        "
+            turn alliance
+            c1 fox-base
+            officers 10
+            hand alliance anvil
+        ",
+        Frame::Daylight,
+    )
+    .luck(1);
     assert!(game.refuses("do train").starts_with("1.5.1 "));
     assert_eq!(game.position().woodland.supply(Piece::AllianceWarrior), 0);
 }
 
 #[test]
 fn crafting_an_item_with_sympathy_scores_its_points() {
-    let game =
-        four("turn alliance\nc4 sympathy\nc5 sympathy\nhand alliance bake-sale", Frame::Daylight)
-            .luck(1)
-            .plays("craft bake-sale");
+    let game = four(
+        "
+            turn alliance
+            c4 sympathy
+            c5 sympathy
+            hand alliance bake-sale
+        ",
+        Frame::Daylight,
+    )
+    .luck(1)
+    .plays("craft bake-sale");
     assert_eq!(game.score(Faction::Alliance), 3);
     game.proves(law::CRAFTING);
 }

@@ -23,7 +23,12 @@ fn there_are_as_many_operations_as_officers() {
 
 #[test]
 fn organizing_scores_the_track_and_spends_no_supporters() {
-    let words = "turn alliance\nc5 sympathy\nc2 alliance-warrior\nofficers 1";
+    let words = "
+        turn alliance
+        c5 sympathy
+        c2 alliance-warrior
+        officers 1
+    ";
     let game = four(words, Frame::MilitaryOperations(0)).luck(1).plays("do organize");
     assert_eq!((game.count(Piece::Sympathy, 2), game.count(Piece::AllianceWarrior, 2)), (1, 0));
     assert_eq!(game.score(Faction::Alliance), 1, "the second token");
@@ -39,7 +44,12 @@ fn organizing_needs_an_unsympathetic_clearing() {
     .luck(1);
     assert!(game.refuses("do organize").starts_with("8.6.1.IV "));
     let game = four(
-        "turn alliance\nc1 keep alliance-warrior\nc5 alliance-warrior\nofficers 2",
+        "
+            turn alliance
+            c1 keep alliance-warrior
+            c5 alliance-warrior
+            officers 2
+        ",
         Frame::MilitaryOperations(0),
     )
     .luck(1);
@@ -68,7 +78,12 @@ fn recruiting_needs_a_base() {
 
 #[test]
 fn each_base_on_the_map_draws_a_card_more() {
-    let words = "turn alliance\nc1 fox-base\nc2 mouse-base\nhand alliance anvil sword bake-sale";
+    let words = "
+        turn alliance
+        c1 fox-base
+        c2 mouse-base
+        hand alliance anvil sword bake-sale
+    ";
     let game = four(words, root::golden_rules::Frame::Evening).luck(1);
     assert_eq!(game.asked_faction(), Faction::Alliance, "six cards are one too many");
     game.proves(law::EVENING).proves(law::DRAW_AND_DISCARD);

@@ -53,7 +53,12 @@ fn others_hear_of_a_plot_but_not_of_its_kind() {
 
 #[test]
 fn a_clearing_holds_one_plot() {
-    let words = "c1 corvid-warrior\nc5 corvid-warrior\nc6 corvid-warrior\nplot c6 raid";
+    let words = "
+        c1 corvid-warrior
+        c5 corvid-warrior
+        c6 corvid-warrior
+        plot c6 raid
+    ";
     let game = corvids(words, Frame::Plot);
     assert_eq!(game.offers(), ["in c1", "in c5"]);
     game.proves(law::PLACEMENT_LIMIT);

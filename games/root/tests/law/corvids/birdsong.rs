@@ -22,7 +22,12 @@ fn they_craft_then_flip_then_recruit() {
 
 #[test]
 fn a_flip_scores_every_plot_that_lies_face_up() {
-    let words = "c3 corvid-warrior\nplot c1 snare face-up\nplot c2 raid face-up\nplot c3 raid";
+    let words = "
+        c3 corvid-warrior
+        plot c1 snare face-up
+        plot c2 raid face-up
+        plot c3 raid
+    ";
     let game = corvids(words, Frame::FlipPlots).plays("in c3");
     assert_eq!(game.score(Faction::Corvids), 3, "two and itself");
     assert!(game.position().corvids.face_up().has(c(3)));
@@ -31,21 +36,36 @@ fn a_flip_scores_every_plot_that_lies_face_up() {
 
 #[test]
 fn plots_are_flipped_one_at_a_time() {
-    let words = "c3 corvid-warrior\nc4 corvid-warrior\nplot c3 raid\nplot c4 snare";
+    let words = "
+        c3 corvid-warrior
+        c4 corvid-warrior
+        plot c3 raid
+        plot c4 snare
+    ";
     let game = corvids(words, Frame::FlipPlots).plays("in c4; in c3");
     assert_eq!(game.score(Faction::Corvids), 3, "one, then two");
 }
 
 #[test]
 fn a_plot_without_a_warrior_beside_it_is_not_flipped() {
-    let words = "c3 corvid-warrior\nplot c3 raid\nplot c4 snare\nc5 corvid-warrior";
+    let words = "
+        c3 corvid-warrior
+        plot c3 raid
+        plot c4 snare
+        c5 corvid-warrior
+    ";
     let game = corvids(words, Frame::FlipPlots);
     assert_eq!(game.offers(), ["in c3", "pass"]);
 }
 
 #[test]
 fn a_bomb_counts_itself_and_then_is_gone() {
-    let words = "c3 corvid-warrior\nc4 corvid-warrior\nplot c3 bomb\nplot c4 snare";
+    let words = "
+        c3 corvid-warrior
+        c4 corvid-warrior
+        plot c3 bomb
+        plot c4 snare
+    ";
     let game = corvids(words, Frame::FlipPlots).plays("in c3; in c4");
     assert_eq!(game.score(Faction::Corvids), 2, "one each");
     assert_eq!(game.count(Piece::Plot, 3), 0);
@@ -112,8 +132,14 @@ fn an_extortion_may_bring_the_card_to_recruit_with() {
 
 #[test]
 fn a_card_crafted_in_birdsong_is_used_in_it() {
-    let words = "plot c1 bomb\nplot c2 raid\nplot c3 bomb\nplot c4 raid\nc5 corvid-warrior 2
-        hand corvids royal-claim";
+    let words = "
+        plot c1 bomb
+        plot c2 raid
+        plot c3 bomb
+        plot c4 raid
+        c5 corvid-warrior 2
+        hand corvids royal-claim
+    ";
     let game = corvids(words, Golden::Birdsong).plays("craft royal-claim");
     assert_eq!(game.offers(), ["use royal-claim", "pass"]);
     let game = game.plays("use royal-claim");

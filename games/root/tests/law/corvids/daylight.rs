@@ -50,8 +50,17 @@ fn no_plot_is_placed_at_the_keep() {
 
 #[test]
 fn with_all_eight_on_the_map_there_is_none_to_place() {
-    let words = "plot c1 bomb\nplot c2 bomb\nplot c3 snare\nplot c4 snare\nplot c5 raid
-        plot c6 raid\nplot c7 extortion\nplot c8 extortion\nc9 corvid-warrior 2";
+    let words = "
+        plot c1 bomb
+        plot c2 bomb
+        plot c3 snare
+        plot c4 snare
+        plot c5 raid
+        plot c6 raid
+        plot c7 extortion
+        plot c8 extortion
+        c9 corvid-warrior 2
+    ";
     let game = corvids(words, Frame::Actions(3));
     assert!(game.refuses("do plot").starts_with("1.5.1 "), "{}", game.refuses("do plot"));
     game.proves(golden_rules::LIMIT);
@@ -59,8 +68,13 @@ fn with_all_eight_on_the_map_there_is_none_to_place() {
 
 #[test]
 fn a_trick_swaps_two_plots_that_lie_alike() {
-    let words = "plot c1 bomb\nplot c2 raid\nplot c3 snare face-up\nplot c4 extortion face-up
-        c12 corvid-warrior";
+    let words = "
+        plot c1 bomb
+        plot c2 raid
+        plot c3 snare face-up
+        plot c4 extortion face-up
+        c12 corvid-warrior
+    ";
     let game = corvids(words, Frame::Actions(1)).plays("do trick");
     assert_eq!(game.offers(), ["in c1", "in c3"]);
     let kinds = |game: &proof::Scenario<root::Root>| {
@@ -88,7 +102,12 @@ fn a_face_up_and_a_face_down_plot_are_not_swapped() {
 
 #[test]
 fn what_was_guessed_in_vain_goes_with_the_plot() {
-    let words = "c1 marquise-warrior\nplot c1 bomb\nplot c2 raid\nhand marquise anvil";
+    let words = "
+        c1 marquise-warrior
+        plot c1 bomb
+        plot c2 raid
+        hand marquise anvil
+    ";
     let game = super::turn_of("marquise", words, Frame::Exposure);
     let game = game.plays("do expose; plot snare; card anvil");
     let mut board = *game.position().corvids;

@@ -44,8 +44,14 @@ fn the_card_matches_the_clearing_and_birds_do() {
 
 #[test]
 fn any_number_of_plots_is_exposed_but_only_where_one_has_pieces() {
-    let words = "c1 sawmill\nc6 marquise-warrior\nplot c1 bomb\nplot c6 raid\nplot c8 snare
-        hand marquise anvil";
+    let words = "
+        c1 sawmill
+        c6 marquise-warrior
+        plot c1 bomb
+        plot c6 raid
+        plot c8 snare
+        hand marquise anvil
+    ";
     let game = turn_of("marquise", words, Frame::Exposure).plays("do expose");
     assert_eq!(game.offers(), ["in c1", "in c6"]);
     let game = game.plays("in c1; plot bomb; card anvil; do expose; plot raid; card anvil");
@@ -71,8 +77,13 @@ fn an_exposed_raid_brings_nobody() {
 
 #[test]
 fn a_pawn_is_a_faction_piece_that_exposes() {
-    let words = "character vagabond thief\npawn vagabond c1\nhas vagabond boot
-        plot c1 extortion\nhand vagabond anvil";
+    let words = "
+        character vagabond thief
+        pawn vagabond c1
+        has vagabond boot
+        plot c1 extortion
+        hand vagabond anvil
+    ";
     let game = turn_of("vagabond", words, root::vagabond::Frame::Daylight);
     let game = game.plays("do expose; plot extortion; card anvil");
     assert_eq!((game.count(Piece::Plot, 1), game.score(Faction::Vagabond)), (0, 1));
@@ -81,15 +92,26 @@ fn a_pawn_is_a_faction_piece_that_exposes() {
 
 #[test]
 fn a_partner_of_the_corvids_exposes_nothing() {
-    let words = "character vagabond thief\npawn vagabond c1\nhas vagabond boot
-        coalition vagabond corvids\nplot c1 extortion\nhand vagabond anvil";
+    let words = "
+        character vagabond thief
+        pawn vagabond c1
+        has vagabond boot
+        coalition vagabond corvids
+        plot c1 extortion
+        hand vagabond anvil
+    ";
     let game = turn_of("vagabond", words, root::vagabond::Frame::Daylight);
     assert!(!game.offers().contains(&"do expose".to_owned()), "{:?}", game.offers());
 }
 
 #[test]
 fn plots_are_exposed_in_every_phase_before_drawing() {
-    let words = "c1 eyrie-warrior\nplot c1 bomb\nhand eyrie anvil\nleader despot";
+    let words = "
+        c1 eyrie-warrior
+        plot c1 bomb
+        hand eyrie anvil
+        leader despot
+    ";
     let game = phase("eyrie", words, Golden::StartOfBirdsong);
     assert_eq!(game.offers(), ["do expose", "pass"], "before Birdsong");
     let words = "c1 marquise-warrior\nplot c1 bomb\nhand marquise anvil";
@@ -105,8 +127,13 @@ fn plots_are_exposed_in_every_phase_before_drawing() {
 
 #[test]
 fn the_eyrie_expose_between_two_cards_of_the_decree() {
-    let words = "c1 roost eyrie-warrior 2\nplot c1 bomb\nhand eyrie anvil\nleader despot
-        decree recruit vizier anvil";
+    let words = "
+        c1 roost eyrie-warrior 2
+        plot c1 bomb
+        hand eyrie anvil
+        leader despot
+        decree recruit vizier anvil
+    ";
     let words = words.replace("vizier anvil", "vizier foxfolk-steel");
     let game = phase("eyrie", &words, Golden::Daylight);
     assert!(game.offers().contains(&"do expose".to_owned()), "{:?}", game.offers());
@@ -114,7 +141,12 @@ fn the_eyrie_expose_between_two_cards_of_the_decree() {
 
 #[test]
 fn the_alliance_exposes_after_its_operations() {
-    let words = "c1 alliance-warrior\nofficers 1\nplot c5 snare\nhand alliance bake-sale";
+    let words = "
+        c1 alliance-warrior
+        officers 1
+        plot c5 snare
+        hand alliance bake-sale
+    ";
     let game = phase("alliance", words, Golden::Evening).plays("do move; move c1 c5");
     assert_eq!(game.offers(), ["do expose", "pass"]);
     let game = game.plays("do expose; plot snare; card bake-sale");
@@ -124,8 +156,12 @@ fn the_alliance_exposes_after_its_operations() {
 
 #[test]
 fn the_alliance_exposes_between_two_operations() {
-    let words =
-        "officers 2\nc1 fox-base sympathy alliance-warrior 2\nplot c1 bomb\nhand alliance anvil";
+    let words = "
+            officers 2
+            c1 fox-base sympathy alliance-warrior 2
+            plot c1 bomb
+            hand alliance anvil
+        ";
     let game = turn_of("alliance", words, root::alliance::Frame::MilitaryOperations(0));
     let game = game.plays("do recruit");
     assert!(game.offers().contains(&"do expose".to_owned()), "{:?}", game.offers());
@@ -146,7 +182,12 @@ fn exposure_comes_with_the_questions_of_birdsong() {
     assert!(game.offers().contains(&"do expose".to_owned()), "{:?}", game.offers());
     let within = game.plays("column move; card sword");
     assert!(!within.offers().contains(&"do expose".to_owned()), "not within one action");
-    let vagabond = "character vagabond thief\npawn vagabond c1\nplot c1 bomb\nhand vagabond anvil";
+    let vagabond = "
+        character vagabond thief
+        pawn vagabond c1
+        plot c1 bomb
+        hand vagabond anvil
+    ";
     let game = turn_of("vagabond", vagabond, root::vagabond::Frame::Slip);
     assert!(game.offers().contains(&"do expose".to_owned()), "{:?}", game.offers());
 }

@@ -33,8 +33,13 @@ fn a_bomb_under_sympathy_is_an_outrage() {
 
 #[test]
 fn a_bomb_damages_three_items_of_a_vagabond() {
-    let words = "character vagabond thief\npawn vagabond c1\nhas vagabond boot torch tea sword
-        c1 corvid-warrior\nplot c1 bomb";
+    let words = "
+        character vagabond thief
+        pawn vagabond c1
+        has vagabond boot torch tea sword
+        c1 corvid-warrior
+        plot c1 bomb
+    ";
     let game = corvids(words, Frame::FlipPlots).plays("in c1; item boot; item sword; item tea");
     let board = &game.position().vagabonds[0];
     assert_eq!(board.items(Item::Torch, root::position::ItemState::Ready), 1);
@@ -44,7 +49,12 @@ fn a_bomb_damages_three_items_of_a_vagabond() {
 
 #[test]
 fn field_hospitals_save_the_warriors_of_a_bomb() {
-    let words = "c1 corvid-warrior marquise-warrior 3\nc3 keep\nplot c1 bomb\nhand marquise anvil";
+    let words = "
+        c1 corvid-warrior marquise-warrior 3
+        c3 keep
+        plot c1 bomb
+        hand marquise anvil
+    ";
     let game = corvids(words, Frame::FlipPlots).plays("in c1; card anvil");
     assert_eq!(game.count(Piece::MarquiseWarrior, 3), 3);
     game.proves(marquise::FIELD_HOSPITALS);
@@ -128,8 +138,14 @@ fn a_revolt_removes_a_snare_and_founds_its_base_there() {
 
 #[test]
 fn a_harrier_does_not_glide_out_of_a_snare() {
-    let words = "character vagabond harrier\npawn vagabond c1\nhas vagabond torch tea
-        c1 marquise-warrior\nhand vagabond anvil\nplot c1 snare face-up";
+    let words = "
+        character vagabond harrier
+        pawn vagabond c1
+        has vagabond torch tea
+        c1 marquise-warrior
+        hand vagabond anvil
+        plot c1 snare face-up
+    ";
     let game = turn_of("vagabond", words, root::vagabond::Frame::Daylight);
     assert!(game.refuses("do special").starts_with("13.7.2 "), "{}", game.refuses("do special"));
     let words = "character vagabond harrier\npawn vagabond c5\nhas vagabond torch
@@ -141,8 +157,13 @@ fn a_harrier_does_not_glide_out_of_a_snare() {
 
 #[test]
 fn a_scoundrel_burns_a_snare_for_an_item_is_no_enemy_piece() {
-    let words = "character vagabond scoundrel\npawn vagabond c1\nhas vagabond torch
-        c1 marquise-warrior\nplot c1 snare face-up";
+    let words = "
+        character vagabond scoundrel
+        pawn vagabond c1
+        has vagabond torch
+        c1 marquise-warrior
+        plot c1 snare face-up
+    ";
     let game = turn_of("vagabond", words, root::vagabond::Frame::Daylight).plays("do special");
     assert_eq!([Piece::Plot, Piece::MarquiseWarrior].map(|piece| game.count(piece, 1)), [0, 0]);
     assert!(game.position().woodland.scorched().has(c(1)));
@@ -162,9 +183,16 @@ fn whoever_has_a_building_only_under_a_snare_hears_of_the_snare() {
 
 #[test]
 fn an_extortion_takes_a_card_from_each_enemy_there() {
-    let words = "c1 corvid-warrior marquise-warrior sympathy\nc5 eyrie-warrior\nplot c1 extortion
-        character vagabond thief\npawn vagabond c1
-        hand marquise anvil\nhand eyrie sword\nhand vagabond bake-sale";
+    let words = "
+        c1 corvid-warrior marquise-warrior sympathy
+        c5 eyrie-warrior
+        plot c1 extortion
+        character vagabond thief
+        pawn vagabond c1
+        hand marquise anvil
+        hand eyrie sword
+        hand vagabond bake-sale
+    ";
     let game = corvids(words, Frame::FlipPlots).plays("in c1");
     assert_eq!(game.hand(Faction::Corvids), [CardName::Anvil, CardName::BakeSale]);
     assert_eq!(game.hand(Faction::Eyrie), [CardName::Sword], "not there");
@@ -187,7 +215,12 @@ fn a_removed_raid_brings_a_warrior_to_each_adjacent_clearing() {
 
 #[test]
 fn a_raid_does_not_reach_the_keep() {
-    let words = "turn marquise\nc1 marquise-warrior 3\nc5 keep\nplot c1 raid";
+    let words = "
+        turn marquise
+        c1 marquise-warrior 3
+        c5 keep
+        plot c1 raid
+    ";
     let game = battle(words, (MARQUISE, CORVIDS), 1, [0, 0]);
     let there = [5, 9, 10].map(|clearing| game.count(Piece::CorvidWarrior, clearing));
     assert_eq!(there, [0, 1, 1]);
@@ -195,7 +228,12 @@ fn a_raid_does_not_reach_the_keep() {
 
 #[test]
 fn with_too_few_warriors_the_corvids_choose_where_the_raid_strikes() {
-    let words = "turn marquise\nc1 marquise-warrior 3\nc3 corvid-warrior 14\nplot c1 raid";
+    let words = "
+        turn marquise
+        c1 marquise-warrior 3
+        c3 corvid-warrior 14
+        plot c1 raid
+    ";
     let game = battle(words, (MARQUISE, CORVIDS), 1, [0, 0]);
     assert_eq!(
         (game.asked()[0], game.offers()),

@@ -9,8 +9,12 @@ use root::terms::{CardName, Faction, Minister, Piece, Suit};
 
 #[test]
 fn the_burrow_is_next_to_every_tunnel_and_the_duchy_rules_it() {
-    let words =
-        "c1 tunnel marquise-warrior 3\nc8 tunnel\nburrow 3\nc12 duchy-warrior eyrie-warrior 2";
+    let words = "
+            c1 tunnel marquise-warrior 3
+            c8 tunnel
+            burrow 3
+            c12 duchy-warrior eyrie-warrior 2
+        ";
     let game = duchy(words, Frame::Assembly(1)).plays("do move");
     assert_eq!(game.offers(), ["emerge c1", "emerge c8"], "whoever rules above");
     let game = game.plays("emerge c1; count 2");
@@ -20,7 +24,12 @@ fn the_burrow_is_next_to_every_tunnel_and_the_duchy_rules_it() {
 
 #[test]
 fn warriors_go_down_where_there_is_a_tunnel() {
-    let words = "c1 tunnel duchy-warrior 2 eyrie-warrior 5\nc5 eyrie-warrior\nc9 eyrie-warrior\nc10 eyrie-warrior";
+    let words = "
+        c1 tunnel duchy-warrior 2 eyrie-warrior 5
+        c5 eyrie-warrior
+        c9 eyrie-warrior
+        c10 eyrie-warrior
+    ";
     let game = duchy(words, Frame::Assembly(1)).plays("do move; count 2");
     assert_eq!((game.count(Piece::DuchyWarrior, 1), game.position().duchy.burrow()), (0, 2));
     game.proves(law::THE_BURROW);
@@ -53,8 +62,13 @@ fn a_lost_building_costs_a_card_and_the_highest_minister_with_the_crown() {
 
 #[test]
 fn buildings_lost_together_have_one_price() {
-    let words =
-        "turn marquise\nc6 citadel\nc8 market\nhand duchy anvil sword\nswayed captain marshal";
+    let words = "
+            turn marquise
+            c6 citadel
+            c8 market
+            hand duchy anvil sword
+            swayed captain marshal
+        ";
     let favor = root::Frame::Cards(Cards::Standard(standard::Frame::Favor(Suit::Fox)));
     let game =
         crate::scene::scene(&super::TABLE, &format!("pawn vagabond f3\n{words}"), favor).luck(1);
@@ -76,7 +90,13 @@ fn a_lost_tunnel_has_no_price() {
 
 #[test]
 fn with_three_tunnels_on_the_map_one_is_moved() {
-    let words = "c1 tunnel\nc2 tunnel\nc3 tunnel\nhand duchy root-tea-fox\nburrow 2";
+    let words = "
+        c1 tunnel
+        c2 tunnel
+        c3 tunnel
+        hand duchy root-tea-fox
+        burrow 2
+    ";
     let game = duchy(words, Frame::Dig).plays("card root-tea-fox; in c8; in c2");
     assert_eq!((game.count(Piece::Tunnel, 8), game.count(Piece::Tunnel, 2)), (1, 0));
     let game = game.plays("count 2");

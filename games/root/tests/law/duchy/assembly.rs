@@ -92,7 +92,13 @@ fn an_empty_supply_recruits_nobody() {
 
 #[test]
 fn to_dig_takes_a_card_that_matches_a_clearing_without_a_tunnel() {
-    let words = "c1 tunnel\nc6 tunnel\nc8 tunnel\nc12 duchy-warrior\nhand duchy anvil bake-sale";
+    let words = "
+        c1 tunnel
+        c6 tunnel
+        c8 tunnel
+        c12 duchy-warrior
+        hand duchy anvil bake-sale
+    ";
     let game = duchy(words, Frame::Dig).plays("card anvil; in c1");
     assert_eq!(game.count(Piece::Tunnel, 12), 1, "the only fox clearing without one");
     let game = duchy("burrow 4", Frame::Assembly(1));

@@ -42,7 +42,12 @@ fn nothing_is_crafted_by_day() {
 
 #[test]
 fn what_was_revealed_can_be_crafted_and_counts_in_hand() {
-    let words = "c1 duchy-warrior 3\nc2 market\nc7 market\nhand duchy anvil foxfolk-steel sword bake-sale ambush-fox";
+    let words = "
+        c1 duchy-warrior 3
+        c2 market
+        c7 market
+        hand duchy anvil foxfolk-steel sword bake-sale ambush-fox
+    ";
     let game =
         phase(words, Golden::Daylight).plays("do build; card anvil; piece market; pass; pass");
     let game = game.plays("craft anvil");

@@ -41,7 +41,12 @@ fn nobody_else_goes_down_a_tunnel() {
 
 #[test]
 fn nobody_goes_down_out_of_a_snare_but_anybody_comes_up() {
-    let words = "c1 tunnel duchy-warrior 2\nc2 tunnel\nplot c1 snare face-up\nburrow 2";
+    let words = "
+        c1 tunnel duchy-warrior 2
+        c2 tunnel
+        plot c1 snare face-up
+        burrow 2
+    ";
     let game = beside("duchy", words, Frame::Assembly(1)).plays("do move");
     assert_eq!(
         game.refuses("burrow c1"),
@@ -54,7 +59,12 @@ fn nobody_goes_down_out_of_a_snare_but_anybody_comes_up() {
 
 #[test]
 fn nothing_is_dug_or_built_in_a_snare() {
-    let words = "c1 duchy-warrior 2\nc6 duchy-warrior\nplot c1 snare face-up\nhand duchy anvil";
+    let words = "
+        c1 duchy-warrior 2
+        c6 duchy-warrior
+        plot c1 snare face-up
+        hand duchy anvil
+    ";
     let game = beside("duchy", words, Frame::Dig).plays("card anvil");
     assert_eq!(game.offers(), ["in c6", "in c8", "in c12"]);
     let game = beside("duchy", words, Frame::Build(root::duchy::Plan::Matching));
@@ -65,11 +75,22 @@ fn nothing_is_dug_or_built_in_a_snare() {
 
 #[test]
 fn a_tunnel_in_a_snare_is_not_moved() {
-    let words = "c1 tunnel\nc2 tunnel\nc3 tunnel\nplot c2 snare face-up\nhand duchy anvil";
+    let words = "
+        c1 tunnel
+        c2 tunnel
+        c3 tunnel
+        plot c2 snare face-up
+        hand duchy anvil
+    ";
     let game = beside("duchy", words, Frame::Dig).plays("card anvil; in c8");
     assert_eq!(game.offers(), ["in c1", "in c3"]);
-    let words = "c1 tunnel\nc2 tunnel 2\nplot c1 snare face-up\nplot c2 snare face-up
-        hand duchy anvil";
+    let words = "
+        c1 tunnel
+        c2 tunnel 2
+        plot c1 snare face-up
+        plot c2 snare face-up
+        hand duchy anvil
+    ";
     let game = beside("duchy", words, Frame::Assembly(1));
     assert!(game.refuses("do dig").starts_with("12.2.4 "), "{}", game.refuses("do dig"));
     game.proves(law::ASSEMBLY);
@@ -77,7 +98,12 @@ fn a_tunnel_in_a_snare_is_not_moved() {
 
 #[test]
 fn nothing_is_dug_at_the_keep_but_warriors_go_there() {
-    let words = "c1 keep\nc6 tunnel\nburrow 1\nhand duchy anvil";
+    let words = "
+        c1 keep
+        c6 tunnel
+        burrow 1
+        hand duchy anvil
+    ";
     let game = duchy(words, Frame::Dig).plays("card anvil");
     assert_eq!(game.offers(), ["in c8", "in c12"], "neither the keep nor where a tunnel is");
 }
@@ -100,8 +126,13 @@ fn a_tunnel_beside_sympathy_is_no_outrage() {
 
 #[test]
 fn a_bomb_costs_one_minister_whatever_it_removes() {
-    let words = "c8 corvid-warrior citadel market duchy-warrior tunnel\nplot c8 bomb
-        c5 citadel\nswayed captain earl-of-stone duchess-of-mud\nhand duchy anvil";
+    let words = "
+        c8 corvid-warrior citadel market duchy-warrior tunnel
+        plot c8 bomb
+        c5 citadel
+        swayed captain earl-of-stone duchess-of-mud
+        hand duchy anvil
+    ";
     let game = beside("corvids", words, Corvids::FlipPlots).plays("in c8");
     assert!(game.hand(Faction::Duchy).is_empty());
     assert_eq!(game.offers(), ["minister duchess-of-mud", "minister earl-of-stone"]);
@@ -113,8 +144,13 @@ fn a_bomb_costs_one_minister_whatever_it_removes() {
 
 #[test]
 fn a_building_that_is_sanctified_has_its_price() {
-    let words = "c1 cult-warrior citadel duchy-warrior\noutcast fox hated\nacolytes 3
-        hand duchy anvil\nswayed captain";
+    let words = "
+        c1 cult-warrior citadel duchy-warrior
+        outcast fox hated
+        acolytes 3
+        hand duchy anvil
+        swayed captain
+    ";
     let game = beside("lizard-cult", words, Cult::Conspire(Conspiracy::Sanctify));
     assert!(!game.position().duchy.is_swayed(Minister::Captain));
     assert!(game.hand(Faction::Duchy).is_empty());
@@ -123,7 +159,12 @@ fn a_building_that_is_sanctified_has_its_price() {
 
 #[test]
 fn royal_claim_counts_the_burrow() {
-    let words = "turn duchy\nc1 duchy-warrior\nc2 duchy-warrior\ncrafted duchy royal-claim";
+    let words = "
+        turn duchy
+        c1 duchy-warrior
+        c2 duchy-warrior
+        crafted duchy royal-claim
+    ";
     let frame = F::Cards(Cards::Window(Timing::Birdsong));
     let words = format!("pawn vagabond f3\n{words}");
     let game = scene(&TABLE, &words, frame).luck(1).plays("use royal-claim");
@@ -164,7 +205,12 @@ fn a_move_by_cobblers_may_come_up() {
 
 #[test]
 fn warriors_below_pay_no_taxes() {
-    let words = "burrow 2\ncrafted duchy tax-collector\nc1 tunnel\nhand duchy anvil";
+    let words = "
+        burrow 2
+        crafted duchy tax-collector
+        c1 tunnel
+        hand duchy anvil
+    ";
     let game = duchy(words, Frame::Assembly(0));
     assert_eq!(game.offers(), ["pass"], "nobody is on the map");
 }
@@ -172,8 +218,14 @@ fn warriors_below_pay_no_taxes() {
 #[test]
 fn mercenaries_rule_a_site_but_sway_nobody() {
     let table = [("seats", "3"), ("first", "1"), ("factions", "eyrie,duchy,riverfolk")];
-    let words = "turn duchy\nsold mercenaries\nprices 4 4 4\nc5 riverfolk-warrior 2
-        c1 duchy-warrior\nhand duchy bake-sale anvil";
+    let words = "
+        turn duchy
+        sold mercenaries
+        prices 4 4 4
+        c5 riverfolk-warrior 2
+        c1 duchy-warrior
+        hand duchy bake-sale anvil
+    ";
     let day = || within(&table, words, &turn_from(Golden::StartOfDaylight));
     let game = day().plays("do build; card bake-sale; piece market");
     assert_eq!(game.count(Piece::Market, 5), 1);

@@ -56,8 +56,14 @@ fn the_mayor_acts_as_a_squire_or_noble_even_one_who_has_acted() {
 
 #[test]
 fn the_lords_score() {
-    let words = "c1 tunnel\nc2 tunnel market\nc3 tunnel\nc6 citadel\nc8 citadel
-        swayed duchess-of-mud baron-of-dirt earl-of-stone";
+    let words = "
+        c1 tunnel
+        c2 tunnel market
+        c3 tunnel
+        c6 citadel
+        c8 citadel
+        swayed duchess-of-mud baron-of-dirt earl-of-stone
+    ";
     let game = duchy(words, Frame::Parliament);
     let game =
         game.plays("minister duchess-of-mud; minister baron-of-dirt; minister earl-of-stone");

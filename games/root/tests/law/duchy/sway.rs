@@ -42,15 +42,25 @@ fn two_cards_of_one_suit_need_two_clearings_and_birds_any() {
 
 #[test]
 fn without_a_crown_of_the_rank_nobody_is_swayed() {
-    let words = "c1 duchy-warrior\nc5 duchy-warrior\nhand duchy anvil bake-sale\ncrowns squire 0";
+    let words = "
+        c1 duchy-warrior
+        c5 duchy-warrior
+        hand duchy anvil bake-sale
+        crowns squire 0
+    ";
     let game = duchy(words, Frame::Sway);
     assert!(game.refuses("minister captain").starts_with("12.5.3.I "));
 }
 
 #[test]
 fn ranks_ask_for_two_three_and_four_cards() {
-    let words = "c1 duchy-warrior\nc5 duchy-warrior\nc2 duchy-warrior\nc6 duchy-warrior
-        hand duchy anvil bake-sale sword";
+    let words = "
+        c1 duchy-warrior
+        c5 duchy-warrior
+        c2 duchy-warrior
+        c6 duchy-warrior
+        hand duchy anvil bake-sale sword
+    ";
     let game = duchy(words, Frame::Sway);
     assert!(game.offers().contains(&"minister mayor".to_owned()));
     assert!(game.refuses("minister earl-of-stone").starts_with("12.5.3.II "));
@@ -58,8 +68,13 @@ fn ranks_ask_for_two_three_and_four_cards() {
 
 #[test]
 fn buildings_and_tunnels_are_pieces_too_and_a_lord_scores_three() {
-    let words = "c1 citadel\nc5 tunnel\nc2 market\nc6 duchy-warrior
-        hand duchy anvil foxfolk-steel bake-sale sword";
+    let words = "
+        c1 citadel
+        c5 tunnel
+        c2 market
+        c6 duchy-warrior
+        hand duchy anvil foxfolk-steel bake-sale sword
+    ";
     let game = duchy(words, Frame::Sway).plays("minister earl-of-stone");
     let game = game.plays("card foxfolk-steel; card anvil; card bake-sale; card sword");
     assert!(game.position().duchy.is_swayed(Minister::EarlOfStone));

@@ -25,9 +25,15 @@ fn saboteurs_discard_a_crafted_card_of_an_enemy() {
 
 #[test]
 fn saboteurs_may_close_soup_kitchens_before_dominance_is_checked() {
-    let words = "turn marquise\ndominance marquise fox\ncrafted marquise saboteurs
-        crafted alliance soup-kitchens\nc1 marquise-warrior 2\nc6 marquise-warrior 2
-        c8 marquise-warrior sympathy";
+    let words = "
+        turn marquise
+        dominance marquise fox
+        crafted marquise saboteurs
+        crafted alliance soup-kitchens
+        c1 marquise-warrior 2
+        c6 marquise-warrior 2
+        c8 marquise-warrior sympathy
+    ";
     let game = exiles(words, F::Golden(Golden::StartOfBirdsong)).luck(1);
     assert_eq!(game.offers(), ["use saboteurs", "pass"], "the Alliance rules clearing 8");
     let game = game.plays("use saboteurs");
@@ -37,7 +43,12 @@ fn saboteurs_may_close_soup_kitchens_before_dominance_is_checked() {
 
 #[test]
 fn soup_kitchens_let_each_token_rule_as_two() {
-    let words = "turn alliance\ncrafted alliance soup-kitchens\nc1 sympathy marquise-warrior\nc5 sympathy marquise-warrior 2";
+    let words = "
+        turn alliance
+        crafted alliance soup-kitchens
+        c1 sympathy marquise-warrior
+        c5 sympathy marquise-warrior 2
+    ";
     let game = exiles(words, root::alliance::Frame::Daylight).luck(1);
     assert!(game.position().woodland.ruled(Faction::Alliance).has(c(1)));
     assert!(!game.position().woodland.ruled(Faction::Alliance).has(c(5)), "two against two");
@@ -54,7 +65,14 @@ fn boat_builders_treat_rivers_as_paths() {
 
 #[test]
 fn corvid_planners_ignore_rule_when_moving() {
-    let words = "turn marquise\nc1 marquise-warrior eyrie-warrior 2\nc5 eyrie-warrior\nc9 eyrie-warrior\nc10 eyrie-warrior\ncrafted marquise corvid-planners";
+    let words = "
+        turn marquise
+        c1 marquise-warrior eyrie-warrior 2
+        c5 eyrie-warrior
+        c9 eyrie-warrior
+        c10 eyrie-warrior
+        crafted marquise corvid-planners
+    ";
     let game =
         exiles(words, F::Move(Move::OneMove { seat: seat(Faction::Marquise), optional: false }))
             .luck(1);
@@ -63,8 +81,12 @@ fn corvid_planners_ignore_rule_when_moving() {
 
 #[test]
 fn tunnels_join_clearings_with_crafting_pieces() {
-    let words =
-        "turn marquise\nc1 marquise-warrior workshop\nc3 workshop\ncrafted marquise tunnels";
+    let words = "
+            turn marquise
+            c1 marquise-warrior workshop
+            c3 workshop
+            crafted marquise tunnels
+        ";
     let game =
         exiles(words, F::Move(Move::OneMove { seat: seat(Faction::Marquise), optional: false }))
             .luck(1);
@@ -73,8 +95,12 @@ fn tunnels_join_clearings_with_crafting_pieces() {
 
 #[test]
 fn the_emigre_must_move_and_then_battle_there() {
-    let words =
-        "turn marquise\ncrafted marquise eyrie-emigre\nc1 marquise-warrior 3\nc5 eyrie-warrior";
+    let words = "
+            turn marquise
+            crafted marquise eyrie-emigre
+            c1 marquise-warrior 3
+            c5 eyrie-warrior
+        ";
     let game = window(words, Timing::EndOfBirdsong).luck(1);
     assert_eq!(game.offers(), ["move c1 c5", "move c1 c9", "move c1 c10"], "no passing");
     let game = game.chances([0, 0]).plays("move c1 c5; count 2");
@@ -102,7 +128,12 @@ fn battle(words: &str, clearing: u8) -> Scenario<Root> {
 
 #[test]
 fn partisans_deal_an_extra_hit_and_cost_every_other_card() {
-    let words = "turn marquise\nc1 marquise-warrior eyrie-warrior 3\ncrafted marquise fox-partisans\nhand marquise anvil sword saboteurs";
+    let words = "
+        turn marquise
+        c1 marquise-warrior eyrie-warrior 3
+        crafted marquise fox-partisans
+        hand marquise anvil sword saboteurs
+    ";
     let game = battle(words, 1).chances([0, 0]).luck(1).plays("use fox-partisans");
     assert_eq!(game.count(Piece::EyrieWarrior, 1), 2);
     assert_eq!(game.hand(Faction::Marquise), [CardName::Anvil], "birds go too");
@@ -118,13 +149,23 @@ fn partisans_deal_an_extra_hit_and_cost_every_other_card() {
 
 #[test]
 fn rabbit_and_mouse_partisans_fight_in_their_own_clearings() {
-    let words = "turn marquise\nc5 marquise-warrior eyrie-warrior 3\ncrafted marquise rabbit-partisans\nhand marquise bake-sale anvil";
+    let words = "
+        turn marquise
+        c5 marquise-warrior eyrie-warrior 3
+        crafted marquise rabbit-partisans
+        hand marquise bake-sale anvil
+    ";
     let game = battle(words, 5).chances([0, 0]).luck(1).plays("use rabbit-partisans");
     assert_eq!(
         (game.count(Piece::EyrieWarrior, 5), game.hand(Faction::Marquise)),
         (2, vec![CardName::BakeSale])
     );
-    let words = "turn marquise\nc2 marquise-warrior eyrie-warrior 3\ncrafted eyrie mouse-partisans\nhand eyrie sword anvil";
+    let words = "
+        turn marquise
+        c2 marquise-warrior eyrie-warrior 3
+        crafted eyrie mouse-partisans
+        hand eyrie sword anvil
+    ";
     let game = battle(words, 2).chances([0, 0]).luck(1).plays("pass; use mouse-partisans");
     assert_eq!(
         (game.count(Piece::MarquiseWarrior, 2), game.hand(Faction::Eyrie)),
@@ -152,7 +193,13 @@ fn the_propaganda_bureau_turns_an_enemy_warrior() {
 
 #[test]
 fn false_orders_move_half_of_an_enemys_warriors_whoever_rules() {
-    let words = "turn marquise\ncrafted marquise false-orders\nc1 eyrie-warrior 3 marquise-warrior 4\nc5 sympathy\nhand eyrie bake-sale";
+    let words = "
+        turn marquise
+        crafted marquise false-orders
+        c1 eyrie-warrior 3 marquise-warrior 4
+        c5 sympathy
+        hand eyrie bake-sale
+    ";
     let game = window(words, Timing::Birdsong).luck(1).plays("use false-orders; move c1 c5");
     assert_eq!(
         (game.count(Piece::EyrieWarrior, 1), game.count(Piece::EyrieWarrior, 5)),
@@ -166,8 +213,12 @@ fn false_orders_move_half_of_an_enemys_warriors_whoever_rules() {
 
 #[test]
 fn informants_may_take_an_ambush_instead_of_drawing() {
-    let words =
-        "turn alliance\ncrafted alliance informants\ndiscarded ambush-fox anvil\nc1 fox-base";
+    let words = "
+            turn alliance
+            crafted alliance informants
+            discarded ambush-fox anvil
+            c1 fox-base
+        ";
     let game = exiles(words, root::alliance::Frame::DrawAndDiscard).luck(1);
     assert_eq!(game.offers(), ["card ambush-fox", "pass"]);
     let taken = game.plays("card ambush-fox");
@@ -187,8 +238,12 @@ fn informants_take_an_ambush_instead_of_the_card_of_a_charm_offensive_too() {
 
 #[test]
 fn the_emigre_may_take_the_ferry() {
-    let words =
-        "turn marquise\ncrafted marquise eyrie-emigre\nc3 marquise-warrior 3\nc10 eyrie-warrior";
+    let words = "
+            turn marquise
+            crafted marquise eyrie-emigre
+            c3 marquise-warrior 3
+            c10 eyrie-warrior
+        ";
     let options =
         [("seats", "4"), ("first", "1"), ("deck", "exiles"), ("map", "lake"), ("suits", "fixed")];
     let frame = F::Cards(Cards::Window(Timing::EndOfBirdsong));
@@ -208,7 +263,12 @@ fn a_charm_offensive_draws_a_card_and_gives_a_point_away() {
 
 #[test]
 fn a_swap_meet_takes_a_random_card_and_gives_one_back() {
-    let words = "turn marquise\ncrafted marquise swap-meet\nhand marquise anvil\nhand eyrie sword";
+    let words = "
+        turn marquise
+        crafted marquise swap-meet
+        hand marquise anvil
+        hand eyrie sword
+    ";
     let game = window(words, Timing::Birdsong).luck(1).plays("use swap-meet; card anvil");
     assert_eq!(
         (game.hand(Faction::Marquise), game.hand(Faction::Eyrie)),
@@ -237,7 +297,13 @@ fn coffin_makers_keep_fallen_warriors_and_score_one_for_five() {
 
 #[test]
 fn field_hospitals_save_warriors_from_the_coffins() {
-    let words = "turn eyrie\ncrafted eyrie coffin-makers\nc1 marquise-warrior eyrie-warrior 2\nc3 keep\nhand marquise anvil";
+    let words = "
+        turn eyrie
+        crafted eyrie coffin-makers
+        c1 marquise-warrior eyrie-warrior 2
+        c3 keep
+        hand marquise anvil
+    ";
     let (attacker, defender) = (seat(Faction::Eyrie), seat(Faction::Marquise));
     let frame = F::Battle(Battle::Battle { clearing: c(1), attacker, defender, instigator: None });
     let game = exiles(words, frame).chances([1, 0]).luck(1).plays("pass; card anvil");
@@ -258,7 +324,14 @@ fn the_league_exhausts_a_crafted_item_to_move_or_battle() {
 
 #[test]
 fn master_engravers_add_a_point_even_for_the_eyrie_and_the_broker_draws() {
-    let words = "turn eyrie\ncrafted eyrie master-engravers\ncrafted alliance murine-broker\nleader commander\nc1 roost\nhand eyrie anvil";
+    let words = "
+        turn eyrie
+        crafted eyrie master-engravers
+        crafted alliance murine-broker
+        leader commander
+        c1 roost
+        hand eyrie anvil
+    ";
     let craft = root::key_actions::craft::Frame::Craft { seat: seat(Faction::Eyrie) };
     let game = exiles(words, F::Craft(craft)).luck(1).plays("craft anvil");
     assert_eq!(game.score(Faction::Eyrie), 2, "one for trade, one for engravers");

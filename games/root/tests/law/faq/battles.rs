@@ -18,8 +18,13 @@ fn vagabond_attacks(words: &str, defender: Faction) -> Scenario<Root> {
 
 #[test]
 fn each_player_orders_the_effects_of_the_own_losses() {
-    let words = "turn marquise\nc1 marquise-warrior 4 sympathy fox-base alliance-warrior\nc3 keep
-        hand marquise anvil sword\nsupporters foxfolk-steel";
+    let words = "
+        turn marquise
+        c1 marquise-warrior 4 sympathy fox-base alliance-warrior
+        c3 keep
+        hand marquise anvil sword
+        supporters foxfolk-steel
+    ";
     let game = battle(words, Faction::Marquise, Faction::Alliance).chances([3, 3]).luck(1);
     assert_eq!(game.asked_faction(), Faction::Marquise, "whose effects: the turn player's choice");
     assert_eq!(game.offers(), ["faction marquise", "faction alliance"]);
@@ -33,9 +38,15 @@ fn each_player_orders_the_effects_of_the_own_losses() {
 
 #[test]
 fn nobody_is_asked_about_hospitals_without_a_keep() {
-    let words = "turn alliance\nc1 sympathy marquise-warrior 2\npawn vagabond c1
-        character vagabond thief\nhas vagabond boot torch tea\nhand marquise anvil
-        supporters foxfolk-steel protection-racket";
+    let words = "
+        turn alliance
+        c1 sympathy marquise-warrior 2
+        pawn vagabond c1
+        character vagabond thief
+        has vagabond boot torch tea
+        hand marquise anvil
+        supporters foxfolk-steel protection-racket
+    ";
     let game = four(words, root::alliance::Frame::Revolt).luck(1);
     let game = game.plays("in c1; card protection-racket; card foxfolk-steel");
     assert_eq!(game.count(Piece::FoxBase, 1), 1, "no order to choose: {}", game.asks());
@@ -43,8 +54,13 @@ fn nobody_is_asked_about_hospitals_without_a_keep() {
 
 #[test]
 fn brutal_tactics_can_win_the_game_for_the_defender() {
-    let words = "turn marquise\nc1 marquise-warrior 3 roost\nscore marquise 29\nscore eyrie 29
-        crafted marquise brutal-tactics";
+    let words = "
+        turn marquise
+        c1 marquise-warrior 3 roost
+        score marquise 29
+        score eyrie 29
+        crafted marquise brutal-tactics
+    ";
     let game = battle(words, Faction::Marquise, Faction::Eyrie).chances([3, 0]).luck(1);
     let game = game.plays("use brutal-tactics");
     assert!(game.outcome().winners().has(seat(Faction::Eyrie)), "before any hit is dealt");
@@ -122,8 +138,13 @@ fn hits_of_an_ambush_count_when_the_ally_adds_up_what_it_took() {
 
 #[test]
 fn allied_warriors_lost_to_a_vagabonds_battle_can_be_healed() {
-    let words = "has vagabond sword\nc1 marquise-warrior 3 eyrie-warrior 2\nc3 keep
-        relationship vagabond marquise allied\nhand marquise anvil";
+    let words = "
+        has vagabond sword
+        c1 marquise-warrior 3 eyrie-warrior 2
+        c3 keep
+        relationship vagabond marquise allied
+        hand marquise anvil
+    ";
     let game = vagabond_attacks(words, Faction::Eyrie).chances([1, 1]).luck(1);
     let game = game.plays("faction marquise; faction marquise; card anvil");
     assert_eq!(
@@ -143,8 +164,13 @@ fn an_ally_that_is_attacked_turns_hostile_with_the_first_warrior() {
 
 #[test]
 fn a_defending_vagabond_makes_hostile_but_scores_no_infamy() {
-    let words = "turn eyrie\ncharacter vagabond thief\npawn vagabond c1\nhas vagabond sword sword
-        c1 eyrie-warrior 3";
+    let words = "
+        turn eyrie
+        character vagabond thief
+        pawn vagabond c1
+        has vagabond sword sword
+        c1 eyrie-warrior 3
+    ";
     let game = battle(words, Faction::Eyrie, Faction::Vagabond).chances([2, 2]).luck(1);
     assert_eq!(game.position().vagabonds[0].relationship(Faction::Eyrie), Relationship::Hostile);
     assert_eq!(game.score(Faction::Vagabond), 0);
@@ -153,9 +179,15 @@ fn a_defending_vagabond_makes_hostile_but_scores_no_infamy() {
 
 #[test]
 fn two_vagabonds_may_battle_each_other_for_nothing_but_damage() {
-    let words =
-        "turn vagabond\ncharacter vagabond thief\npawn vagabond c1\nhas vagabond sword sword
-        character second-vagabond ranger\npawn second-vagabond c1\nhas second-vagabond sword boot";
+    let words = "
+            turn vagabond
+            character vagabond thief
+            pawn vagabond c1
+            has vagabond sword sword
+            character second-vagabond ranger
+            pawn second-vagabond c1
+            has second-vagabond sword boot
+        ";
     let (attacker, defender) = (seat(Faction::Vagabond), seat(Faction::SecondVagabond));
     let frame = Battle::Battle { clearing: c(1), attacker, defender, instigator: None };
     let game = five(words, F::Battle(frame)).chances([2, 1]).luck(1);
@@ -167,17 +199,28 @@ fn two_vagabonds_may_battle_each_other_for_nothing_but_damage() {
 
 #[test]
 fn a_vagabond_can_be_struck_by_nobody() {
-    let words = "turn vagabond\ncharacter vagabond ranger\npawn vagabond c1\nhas vagabond crossbow
-        character second-vagabond thief\npawn second-vagabond c1\nhas second-vagabond boot";
+    let words = "
+        turn vagabond
+        character vagabond ranger
+        pawn vagabond c1
+        has vagabond crossbow
+        character second-vagabond thief
+        pawn second-vagabond c1
+        has second-vagabond boot
+    ";
     let game = five(words, vagabond::Frame::Daylight).luck(1);
     assert!(!game.offers().contains(&"do strike".to_owned()), "{:?}", game.offers());
 }
 
 #[test]
 fn the_emigre_who_dies_in_the_ambush_has_done_both() {
-    let words =
-        "turn marquise\ncrafted marquise eyrie-emigre\nc5 marquise-warrior\nc1 eyrie-warrior
-        hand eyrie ambush-fox";
+    let words = "
+            turn marquise
+            crafted marquise eyrie-emigre
+            c5 marquise-warrior
+            c1 eyrie-warrior
+            hand eyrie ambush-fox
+        ";
     let window = root::cards::Frame::Window(root::cards::Timing::EndOfBirdsong);
     let game = exiles(words, F::Cards(window)).luck(1).plays("move c5 c1; card ambush-fox");
     assert_eq!(game.count(Piece::MarquiseWarrior, 1), 0);
@@ -186,8 +229,14 @@ fn the_emigre_who_dies_in_the_ambush_has_done_both() {
 
 #[test]
 fn command_warren_gives_a_vagabond_a_battle_without_a_sword_exhausted() {
-    let words = "turn vagabond\ncharacter vagabond thief\npawn vagabond c1\nhas vagabond sword
-        crafted vagabond command-warren\nc1 eyrie-warrior";
+    let words = "
+        turn vagabond
+        character vagabond thief
+        pawn vagabond c1
+        has vagabond sword
+        crafted vagabond command-warren
+        c1 eyrie-warrior
+    ";
     let frame = F::Golden(Golden::StartOfDaylight);
     let game = four(words, frame).chances([1, 0]).luck(1).plays("use command-warren");
     assert_eq!(game.count(Piece::EyrieWarrior, 1), 0);
@@ -196,7 +245,12 @@ fn command_warren_gives_a_vagabond_a_battle_without_a_sword_exhausted() {
 
 /// A Vagrant sets the Eyrie upon somebody in clearing 1.
 fn instigated(words: &str, defender: Faction) -> Scenario<Root> {
-    let here = "turn vagabond\ncharacter vagabond vagrant\npawn vagabond c1\nhas vagabond torch";
+    let here = "
+        turn vagabond
+        character vagabond vagrant
+        pawn vagabond c1
+        has vagabond torch
+    ";
     let instigator = Some(seat(Faction::Vagabond));
     let (attacker, defender) = (seat(Faction::Eyrie), seat(defender));
     let frame = Battle::Battle { clearing: c(1), attacker, defender, instigator };
@@ -205,8 +259,12 @@ fn instigated(words: &str, defender: Faction) -> Scenario<Root> {
 
 #[test]
 fn who_instigates_owes_the_outrage_and_takes_the_point() {
-    let words =
-        "c1 eyrie-warrior 2 sympathy\nleader despot\nhand vagabond anvil\nhand eyrie foxfolk-steel";
+    let words = "
+            c1 eyrie-warrior 2 sympathy
+            leader despot
+            hand vagabond anvil
+            hand eyrie foxfolk-steel
+        ";
     let game = instigated(words, Faction::Alliance).chances([0, 0]).luck(1);
     assert_eq!(game.asked_faction(), Faction::Vagabond);
     let game = game.plays("card anvil");
@@ -217,9 +275,13 @@ fn who_instigates_owes_the_outrage_and_takes_the_point() {
 
 #[test]
 fn an_instigated_attacker_still_foils_and_uses_effects_itself() {
-    let words =
-        "c1 eyrie-warrior 2 marquise-warrior 2\nleader commander\ncrafted eyrie brutal-tactics
-        hand marquise ambush-fox\nhand eyrie ambush-bird";
+    let words = "
+            c1 eyrie-warrior 2 marquise-warrior 2
+            leader commander
+            crafted eyrie brutal-tactics
+            hand marquise ambush-fox
+            hand eyrie ambush-bird
+        ";
     let game = instigated(words, Faction::Marquise).chances([0, 0]).luck(1);
     assert_eq!(game.asked_faction(), Faction::Marquise);
     let game = game.plays("card ambush-fox");
@@ -231,8 +293,13 @@ fn an_instigated_attacker_still_foils_and_uses_effects_itself() {
 
 #[test]
 fn a_defending_ronin_strikes_swiftly_too() {
-    let words = "turn eyrie\ncharacter vagabond ronin\npawn vagabond c1\nhas vagabond sword
-        c1 eyrie-warrior 2";
+    let words = "
+        turn eyrie
+        character vagabond ronin
+        pawn vagabond c1
+        has vagabond sword
+        c1 eyrie-warrior 2
+    ";
     let game = battle(words, Faction::Eyrie, Faction::Vagabond).chances([0, 0]).luck(1);
     assert_eq!(game.asked_faction(), Faction::Vagabond);
     let game = game.plays("do special");

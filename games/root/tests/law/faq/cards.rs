@@ -36,7 +36,12 @@ fn false_orders_may_send_warriors_by_ferry_and_their_player_draws() {
 
 #[test]
 fn who_gives_false_orders_says_whether_outrage_or_ferry_comes_first() {
-    let words = "turn marquise\ncrafted marquise false-orders\nc3 eyrie-warrior 2\nc10 sympathy";
+    let words = "
+        turn marquise
+        crafted marquise false-orders
+        c3 eyrie-warrior 2
+        c10 sympathy
+    ";
     let game = on_the_lake(words, Timing::Birdsong).luck(1);
     let game = game.plays("use false-orders; ferry c3 c10");
     assert_eq!(game.asked_faction(), Faction::Marquise, "it is her turn (1.1.3)");
@@ -65,8 +70,12 @@ fn propaganda_is_asked_for_whatever_the_hand_holds() {
 
 #[test]
 fn royal_claim_is_worth_nothing_to_a_vagabond() {
-    let words =
-        "turn vagabond\ncharacter vagabond thief\npawn vagabond c1\ncrafted vagabond royal-claim";
+    let words = "
+            turn vagabond
+            character vagabond thief
+            pawn vagabond c1
+            crafted vagabond royal-claim
+        ";
     let game = four(words, F::Cards(Cards::Window(Timing::Birdsong))).luck(1);
     let game = game.plays("use royal-claim");
     assert_eq!(game.score(Faction::Vagabond), 0);
@@ -75,16 +84,26 @@ fn royal_claim_is_worth_nothing_to_a_vagabond() {
 
 #[test]
 fn a_vagabond_has_no_warriors_to_tax() {
-    let words = "turn vagabond\ncharacter vagabond thief\npawn vagabond c1\nhas vagabond boot
-        crafted vagabond tax-collector\nc5 marquise-warrior";
+    let words = "
+        turn vagabond
+        character vagabond thief
+        pawn vagabond c1
+        has vagabond boot
+        crafted vagabond tax-collector
+        c5 marquise-warrior
+    ";
     let game = four(words, vagabond::Frame::Daylight).luck(1);
     assert!(!game.offers().contains(&"use tax-collector".to_owned()), "{:?}", game.offers());
 }
 
 #[test]
 fn a_stand_and_deliver_can_win_the_game_for_its_victim() {
-    let words =
-        "turn marquise\ncrafted marquise stand-and-deliver\nhand eyrie anvil\nscore eyrie 29";
+    let words = "
+            turn marquise
+            crafted marquise stand-and-deliver
+            hand eyrie anvil
+            score eyrie 29
+        ";
     let game = four(words, F::Cards(Cards::Window(Timing::Birdsong))).luck(1);
     let game = game.plays("use stand-and-deliver");
     assert!(game.outcome().winners().has(seat(Faction::Eyrie)));
@@ -104,7 +123,12 @@ fn a_card_that_is_used_is_told() {
 
 #[test]
 fn wood_floats_along_rivers_for_a_marquise_with_boat_builders() {
-    let words = "turn marquise\nc5 marquise-warrior wood\nc10 marquise-warrior\nc8 sawmill";
+    let words = "
+        turn marquise
+        c5 marquise-warrior wood
+        c10 marquise-warrior
+        c8 sawmill
+    ";
     let build = |crafted: &str| {
         exiles(&format!("{words}\n{crafted}"), F::Marquise(marquise::Frame::Actions { left: 1 }))
     };
@@ -118,7 +142,12 @@ fn wood_floats_along_rivers_for_a_marquise_with_boat_builders() {
 
 #[test]
 fn lost_officers_are_laid_in_coffins_too() {
-    let words = "turn eyrie\ncrafted eyrie coffin-makers\nc1 eyrie-warrior 3 fox-base\nofficers 3";
+    let words = "
+        turn eyrie
+        crafted eyrie coffin-makers
+        c1 eyrie-warrior 3 fox-base
+        officers 3
+    ";
     let game =
         exiles(words, battle_frame(Faction::Eyrie, Faction::Alliance)).chances([0, 0]).luck(1);
     assert_eq!(game.position().alliance.officers(), 1);
@@ -127,8 +156,15 @@ fn lost_officers_are_laid_in_coffins_too() {
 
 #[test]
 fn an_exhausted_crafted_item_is_taken_face_up_by_aid() {
-    let words = "turn vagabond\ncharacter vagabond thief\npawn vagabond c1\nhas vagabond boot boot
-        hand vagabond anvil\nc1 marquise-warrior\nitems marquise sword";
+    let words = "
+        turn vagabond
+        character vagabond thief
+        pawn vagabond c1
+        has vagabond boot boot
+        hand vagabond anvil
+        c1 marquise-warrior
+        items marquise sword
+    ";
     let game = four(words, vagabond::Frame::Daylight).luck(1);
     let game = game.plays("do aid; card anvil; item sword");
     assert_eq!(game.position().vagabonds[0].items(Item::Sword, ItemState::Ready), 1);

@@ -27,9 +27,15 @@ fn ready(game: &Question, item: Item) -> u8 {
 
 #[test]
 fn an_allied_vagabond_is_still_an_enemy_of_a_revolt() {
-    let words = "turn alliance\nc1 sympathy\nsupporters anvil foxfolk-steel\npawn vagabond c1
-        character vagabond thief\nhas vagabond boot boot torch sword
-        relationship vagabond alliance allied";
+    let words = "
+        turn alliance
+        c1 sympathy
+        supporters anvil foxfolk-steel
+        pawn vagabond c1
+        character vagabond thief
+        has vagabond boot boot torch sword
+        relationship vagabond alliance allied
+    ";
     let game = phase(&[], words, Golden::Birdsong).plays("in c1; card foxfolk-steel; card anvil");
     assert_eq!(game.asked_faction(), Faction::Vagabond, "an ally is no partner (G.1.15)");
     game.proves(law::vagabond::TOTAL_REMOVAL);
@@ -48,8 +54,12 @@ fn what_an_ally_helps_to_remove_is_infamous_too() {
 
 #[test]
 fn hostile_buildings_alone_cost_no_second_boot() {
-    let words =
-        "has vagabond boot\nc5 roost\nc9 eyrie-warrior\nrelationship vagabond eyrie hostile";
+    let words = "
+            has vagabond boot
+            c5 roost
+            c9 eyrie-warrior
+            relationship vagabond eyrie hostile
+        ";
     let game = day("thief", words).plays("do move");
     assert!(game.offers().contains(&"to c5".to_owned()));
     assert_snapshot!(game.refuses("to c9"), @"9.2.9.III.b  Hostile warriors are there: this takes 2 boots.");
@@ -57,7 +67,12 @@ fn hostile_buildings_alone_cost_no_second_boot() {
 
 #[test]
 fn a_partner_may_be_aided_but_not_struck() {
-    let words = "has vagabond crossbow boot\nhand vagabond anvil\nc1 eyrie-warrior\ncoalition vagabond eyrie";
+    let words = "
+        has vagabond crossbow boot
+        hand vagabond anvil
+        c1 eyrie-warrior
+        coalition vagabond eyrie
+    ";
     let game = day("thief", words);
     assert_snapshot!(game.refuses("do strike"), @"9.5.6  No enemy piece is here that could be removed.");
     let game = game.plays("do aid; item boot; card anvil");
@@ -77,16 +92,28 @@ fn guerrillas_ambush_and_then_deal_the_higher_roll() {
 
 #[test]
 fn disdain_for_trade_is_for_items_only() {
-    let words =
-        "turn eyrie\nleader despot\nc1 eyrie-warrior\nc5 roost\nc9 eyrie-warrior marquise-warrior
-        crafted eyrie royal-claim\nhand eyrie anvil sword";
+    let words = "
+            turn eyrie
+            leader despot
+            c1 eyrie-warrior
+            c5 roost
+            c9 eyrie-warrior marquise-warrior
+            crafted eyrie royal-claim
+            hand eyrie anvil sword
+        ";
     let game = eyrie_birdsong(words).plays("use royal-claim");
     assert_eq!(game.score(Faction::Eyrie), 3, "a tie is ruled too (7.2.2)");
 }
 
 #[test]
 fn a_builder_scores_what_is_printed_and_the_engravers_point() {
-    let words = "leader builder\nc3 roost\nc4 roost\nhand eyrie investments\ncrafted eyrie master-engravers";
+    let words = "
+        leader builder
+        c3 roost
+        c4 roost
+        hand eyrie investments
+        crafted eyrie master-engravers
+    ";
     let game = phase(EXILES, &format!("turn eyrie\n{words}"), Golden::Daylight);
     let game = game.plays("craft investments");
     let story = game.story();
@@ -96,9 +123,15 @@ fn a_builder_scores_what_is_printed_and_the_engravers_point() {
 
 #[test]
 fn corvid_planners_save_a_move_of_the_decree() {
-    let words =
-        "turn eyrie\nleader despot\nc1 eyrie-warrior marquise-warrior 3\nc5 marquise-warrior
-        c9 marquise-warrior\nc10 marquise-warrior\ndecree move anvil";
+    let words = "
+            turn eyrie
+            leader despot
+            c1 eyrie-warrior marquise-warrior 3
+            c5 marquise-warrior
+            c9 marquise-warrior
+            c10 marquise-warrior
+            decree move anvil
+        ";
     assert!(phase(EXILES, words, Golden::Daylight).story().contains("7.7 "));
     let words = format!("{words}\ncrafted eyrie corvid-planners");
     let game = phase(EXILES, &words, Golden::Daylight);
@@ -115,7 +148,13 @@ fn what_was_done_before_turmoil_stays_done() {
 
 #[test]
 fn with_no_card_anywhere_nothing_is_added_to_the_decree() {
-    let words = "turn eyrie\nleader despot\nc1 roost eyrie-warrior\ndecree move vizier\ndeck";
+    let words = "
+        turn eyrie
+        leader despot
+        c1 roost eyrie-warrior
+        decree move vizier
+        deck
+    ";
     let game = eyrie_birdsong(words);
     assert!(!game.story().contains("7.4.2"), "{}", game.story());
     assert_snapshot!(game.asks(), @"1: 7.5.2.II  Which move do you take?");
@@ -123,8 +162,13 @@ fn with_no_card_anywhere_nothing_is_added_to_the_decree() {
 
 #[test]
 fn a_cobbler_may_walk_into_an_outrage() {
-    let words = "turn marquise\nc1 marquise-warrior\nc5 sympathy\ncrafted marquise cobbler
-        hand marquise bake-sale";
+    let words = "
+        turn marquise
+        c1 marquise-warrior
+        c5 sympathy
+        crafted marquise cobbler
+        hand marquise bake-sale
+    ";
     let game = phase(&[], words, Golden::Evening).plays("use cobbler; move c1 c5; card bake-sale");
     assert_eq!(game.supporters(), [CardName::BakeSale]);
     game.proves(law::alliance::OUTRAGE);
@@ -132,7 +176,12 @@ fn a_cobbler_may_walk_into_an_outrage() {
 
 #[test]
 fn the_tax_collector_takes_no_officer() {
-    let words = "turn alliance\nofficers 3\ncrafted alliance tax-collector\nhand alliance anvil";
+    let words = "
+        turn alliance
+        officers 3
+        crafted alliance tax-collector
+        hand alliance anvil
+    ";
     let game = phase(&[], words, Golden::Daylight);
     assert!(!game.offers().contains(&"use tax-collector".to_owned()), "{:?}", game.offers());
 }
@@ -214,7 +263,12 @@ fn allies_do_not_glide() {
 
 #[test]
 fn a_slip_by_ferry_takes_no_boot_and_brings_a_card() {
-    let words = "turn vagabond\ncharacter vagabond thief\npawn vagabond c3\nhas vagabond boot";
+    let words = "
+        turn vagabond
+        character vagabond thief
+        pawn vagabond c3
+        has vagabond boot
+    ";
     let game = phase(LAKE, words, Golden::Birdsong).plays("ferry c3 c12");
     assert_eq!((ready(&game, Item::Boot), game.hand(Faction::Vagabond).len()), (1, 1));
     assert_eq!(game.position().woodland.ferry(), Some(c(12)));
@@ -232,7 +286,12 @@ fn boat_builders_cross_the_lake_without_the_ferry() {
 
 #[test]
 fn one_slips_over_a_closed_path_only_through_the_forests() {
-    let words = "turn vagabond\ncharacter vagabond thief\npawn vagabond c2\nhas vagabond boot";
+    let words = "
+        turn vagabond
+        character vagabond thief
+        pawn vagabond c2
+        has vagabond boot
+    ";
     let game = phase(MOUNTAIN, words, Golden::Birdsong);
     assert!(!game.offers().contains(&"to c5".to_owned()), "{:?}", game.offers());
     assert!(game.offers().contains(&"to f6".to_owned()));
@@ -252,7 +311,12 @@ fn a_player_without_a_score_marker_gains_nothing_at_the_pass() {
 
 #[test]
 fn ties_of_the_eyrie_count_for_dominance() {
-    let words = "turn eyrie\ndominance eyrie bird\nc2 eyrie-warrior marquise-warrior\nc4 roost";
+    let words = "
+        turn eyrie
+        dominance eyrie bird
+        c2 eyrie-warrior marquise-warrior
+        c4 roost
+    ";
     let game = phase(&[], words, Golden::StartOfBirdsong);
     assert!(game.outcome().winners().has(seat(Faction::Eyrie)));
     game.proves(law::eyrie::LORDS_OF_THE_FOREST);
@@ -260,7 +324,12 @@ fn ties_of_the_eyrie_count_for_dominance() {
 
 #[test]
 fn who_has_activated_dominance_may_still_take_a_card_for_its_suit() {
-    let words = "c1 marquise-warrior\ndominance marquise mouse\ndiscarded dominance-fox\nhand marquise anvil";
+    let words = "
+        c1 marquise-warrior
+        dominance marquise mouse
+        discarded dominance-fox
+        hand marquise anvil
+    ";
     let game = marquise_acts(3, words).plays("take dominance-fox; card anvil");
     assert_eq!(game.hand(Faction::Marquise), [CardName::DominanceFox]);
     assert_snapshot!(game.refuses("activate dominance-fox"), @"3.3.2  Your score marker has left the track already.");
@@ -269,16 +338,28 @@ fn who_has_activated_dominance_may_still_take_a_card_for_its_suit() {
 #[test]
 fn in_a_game_of_three_a_vagabond_activates_nothing() {
     let options = [("seats", "3"), ("factions", "marquise,eyrie,vagabond")];
-    let words = "turn vagabond\ncharacter vagabond thief\npawn vagabond c1\nhas vagabond boot
-        hand vagabond dominance-fox\nscore vagabond 20";
+    let words = "
+        turn vagabond
+        character vagabond thief
+        pawn vagabond c1
+        has vagabond boot
+        hand vagabond dominance-fox
+        score vagabond 20
+    ";
     let game = phase(&options, words, Golden::Daylight);
     assert_snapshot!(game.refuses("activate dominance-fox"), @"9.2.8  There is nobody to form a coalition with.");
 }
 
 #[test]
 fn the_alliance_moves_only_where_it_rules() {
-    let words = "turn alliance\nofficers 1\nc1 alliance-warrior marquise-warrior sympathy\nc5 marquise-warrior
-        c9 marquise-warrior\nc10 marquise-warrior";
+    let words = "
+        turn alliance
+        officers 1
+        c1 alliance-warrior marquise-warrior sympathy
+        c5 marquise-warrior
+        c9 marquise-warrior
+        c10 marquise-warrior
+    ";
     let game = phase(&[], words, Golden::Evening);
     assert_snapshot!(game.refuses("do move"), @"4.2.1  There is no clearing you could move to.");
 }
@@ -298,8 +379,13 @@ fn aids_of_one_turn_carry_a_faction_over_several_spaces() {
 
 #[test]
 fn a_hostile_faction_is_coaxed_by_no_aid() {
-    let words = "has vagabond boot sword\nc1 eyrie-warrior\nhand vagabond anvil\nitems eyrie tea
-        relationship vagabond eyrie hostile";
+    let words = "
+        has vagabond boot sword
+        c1 eyrie-warrior
+        hand vagabond anvil
+        items eyrie tea
+        relationship vagabond eyrie hostile
+    ";
     let game = day("thief", words).plays("do aid; item boot; card anvil; item tea");
     assert_eq!(game.position().vagabonds[0].relationship(Faction::Eyrie), Relationship::Hostile);
     assert_eq!(ready(&game, Item::Tea), 1);
@@ -308,8 +394,15 @@ fn a_hostile_faction_is_coaxed_by_no_aid() {
 
 #[test]
 fn two_vagabonds_never_grow_hostile() {
-    let words = "turn vagabond\ncharacter vagabond thief\npawn vagabond c1\nhas vagabond boot boot
-        character second-vagabond ranger\npawn second-vagabond c5\nhas second-vagabond sword";
+    let words = "
+        turn vagabond
+        character vagabond thief
+        pawn vagabond c1
+        has vagabond boot boot
+        character second-vagabond ranger
+        pawn second-vagabond c5
+        has second-vagabond sword
+    ";
     let game = five(words, root::vagabond::Frame::Daylight).luck(1).plays("do move; to c5");
     assert_eq!(ready(&game, Item::Boot), 1, "one boot into a clearing with a pawn");
 }
@@ -338,8 +431,12 @@ fn crafting_uses_each_workshop_once_a_turn() {
 
 #[test]
 fn a_lost_workshop_crafts_nothing_but_a_crafted_effect_stays() {
-    let words =
-        "turn eyrie\nc1 eyrie-warrior 2 workshop\ncrafted marquise armorers\nleader builder";
+    let words = "
+            turn eyrie
+            c1 eyrie-warrior 2 workshop
+            crafted marquise armorers
+            leader builder
+        ";
     let game = battle(words, Faction::Eyrie, Faction::Marquise).chances([0, 0]).luck(1);
     assert_eq!(game.count(Piece::Workshop, 1), 0, "the extra hit of the defenseless");
     assert_eq!(game.crafted(Faction::Marquise), [CardName::Armorers]);

@@ -26,7 +26,12 @@ fn with_no_card_left_anywhere_nothing_is_drawn() {
 
 #[test]
 fn of_two_cards_to_draw_the_only_one_left_is_drawn() {
-    let words = "turn marquise\nc5 recruiter 2\nc9 recruiter\ndeck anvil";
+    let words = "
+        turn marquise
+        c5 recruiter 2
+        c9 recruiter
+        deck anvil
+    ";
     let game = phase(&[], words, Golden::Evening);
     assert_eq!(game.hand(Faction::Marquise), [CardName::Anvil]);
 }
@@ -34,8 +39,12 @@ fn of_two_cards_to_draw_the_only_one_left_is_drawn() {
 #[test]
 fn the_last_card_drawn_turns_the_discard_pile_into_the_deck_at_once() {
     // Day Labor finds nothing any more: the pile was shuffled when the quest's reward emptied the deck.
-    let words =
-        "has vagabond torch tea boot\nquests errand-fox\ndiscarded sword\ndeck anvil foxfolk-steel";
+    let words = "
+            has vagabond torch tea boot
+            quests errand-fox
+            discarded sword
+            deck anvil foxfolk-steel
+        ";
     let game = vagabond_day(words).plays("do quest; side cards");
     assert_eq!(game.hand(Faction::Vagabond), [CardName::FoxfolkSteel, CardName::Anvil]);
     assert!(game.discards().is_empty());
@@ -66,8 +75,12 @@ fn one_dominance_card_may_pay_for_another() {
 
 #[test]
 fn a_dominance_card_taken_may_be_activated_at_once() {
-    let words =
-        "c1 marquise-warrior\ndiscarded dominance-fox\nhand marquise anvil\nscore marquise 10";
+    let words = "
+            c1 marquise-warrior
+            discarded dominance-fox
+            hand marquise anvil
+            score marquise 10
+        ";
     let game =
         marquise_acts(3, words).plays("take dominance-fox; card anvil; activate dominance-fox");
     let goal = game.position().player(seat(Faction::Marquise)).goal();
@@ -76,13 +89,25 @@ fn a_dominance_card_taken_may_be_activated_at_once() {
 
 #[test]
 fn dominance_is_for_daylight_only() {
-    let words = "turn alliance\nc1 fox-base alliance-warrior 2\nc5 marquise-warrior\nofficers 2
-        hand alliance dominance-fox anvil\ndiscarded dominance-mouse\nscore alliance 15";
+    let words = "
+        turn alliance
+        c1 fox-base alliance-warrior 2
+        c5 marquise-warrior
+        officers 2
+        hand alliance dominance-fox anvil
+        discarded dominance-mouse
+        score alliance 15
+    ";
     let game = phase(&[], words, Golden::Evening);
     let dominance = |offer: &String| offer.starts_with("activate") || offer.starts_with("take");
     assert!(!game.offers().iter().any(dominance), "{:?}", game.offers());
-    let words = "turn alliance\nc1 sympathy\nsupporters anvil sword bake-sale
-        hand alliance dominance-fox\nscore alliance 15";
+    let words = "
+        turn alliance
+        c1 sympathy
+        supporters anvil sword bake-sale
+        hand alliance dominance-fox
+        score alliance 15
+    ";
     let game = phase(&[], words, Golden::Birdsong);
     assert!(!game.offers().iter().any(dominance), "{:?}", game.offers());
 }
@@ -118,7 +143,12 @@ fn items_of_one_name_may_be_crafted_again_while_the_supply_lasts() {
 
 #[test]
 fn royal_claim_may_wait_until_a_new_roost_rules() {
-    let words = "turn eyrie\nleader despot\nhand eyrie anvil\ncrafted eyrie royal-claim";
+    let words = "
+        turn eyrie
+        leader despot
+        hand eyrie anvil
+        crafted eyrie royal-claim
+    ";
     let game = phase(&[], words, Golden::Birdsong);
     let game = game.plays("pass; pass; column move; card anvil; pass; in c1; use royal-claim");
     assert_eq!(game.score(Faction::Eyrie), 1, "the clearing of the new roost");
@@ -143,16 +173,27 @@ fn a_vagabond_crafts_symbols_of_any_suit_with_any_hammers() {
 
 #[test]
 fn nothing_is_crafted_in_a_forest() {
-    let words = "turn vagabond\ncharacter vagabond tinker\npawn vagabond f1
-        has vagabond hammer hammer\nhand vagabond anvil";
+    let words = "
+        turn vagabond
+        character vagabond tinker
+        pawn vagabond f1
+        has vagabond hammer hammer
+        hand vagabond anvil
+    ";
     let game = phase(&[], words, Golden::Daylight);
     assert_snapshot!(game.refuses("craft anvil"), @"9.5.8  Your hammers cannot pay for Anvil here.");
 }
 
 #[test]
 fn a_murine_broker_draws_for_the_items_of_a_vagabond_too() {
-    let words = "turn vagabond\ncharacter vagabond tinker\npawn vagabond c1
-        has vagabond hammer\nhand vagabond anvil\ncrafted eyrie murine-broker";
+    let words = "
+        turn vagabond
+        character vagabond tinker
+        pawn vagabond c1
+        has vagabond hammer
+        hand vagabond anvil
+        crafted eyrie murine-broker
+    ";
     let game = phase(EXILES, words, Golden::Daylight).plays("craft anvil");
     assert_eq!(game.hand(Faction::Eyrie).len(), 1);
     assert_eq!(game.score(Faction::Vagabond), 2);
@@ -171,8 +212,13 @@ fn coffins_keep_warriors_from_their_supply() {
 
 #[test]
 fn propaganda_at_the_keep_removes_but_places_nothing() {
-    let words = "turn eyrie\nleader despot\ncrafted eyrie propaganda-bureau\nhand eyrie anvil
-        c1 keep marquise-warrior 2";
+    let words = "
+        turn eyrie
+        leader despot
+        crafted eyrie propaganda-bureau
+        hand eyrie anvil
+        c1 keep marquise-warrior 2
+    ";
     let game =
         phase(EXILES, words, Golden::Daylight).plays("use propaganda-bureau; in c1; card anvil");
     assert_eq!(game.count(Piece::MarquiseWarrior, 1), 1);
@@ -182,8 +228,15 @@ fn propaganda_at_the_keep_removes_but_places_nothing() {
 
 #[test]
 fn propaganda_of_a_vagabond_makes_hostile() {
-    let words = "turn vagabond\ncharacter vagabond thief\npawn vagabond c5\nhas vagabond boot
-        crafted vagabond propaganda-bureau\nhand vagabond anvil\nc1 eyrie-warrior 2";
+    let words = "
+        turn vagabond
+        character vagabond thief
+        pawn vagabond c5
+        has vagabond boot
+        crafted vagabond propaganda-bureau
+        hand vagabond anvil
+        c1 eyrie-warrior 2
+    ";
     let game =
         phase(EXILES, words, Golden::Daylight).plays("use propaganda-bureau; in c1; card anvil");
     assert_eq!(game.count(Piece::EyrieWarrior, 1), 1);
@@ -213,7 +266,12 @@ fn false_orders_send_a_single_warrior_whole() {
 
 #[test]
 fn a_swap_meet_may_give_back_the_card_it_took() {
-    let words = "turn marquise\ncrafted marquise swap-meet\nc1 marquise-warrior\nhand eyrie anvil";
+    let words = "
+        turn marquise
+        crafted marquise swap-meet
+        c1 marquise-warrior
+        hand eyrie anvil
+    ";
     let game = phase(EXILES, words, Golden::Birdsong).plays("use swap-meet; card anvil");
     assert_eq!(game.hand(Faction::Eyrie), [CardName::Anvil]);
     assert!(!game.offers().contains(&"use swap-meet".to_owned()), "once a turn");
@@ -221,8 +279,12 @@ fn a_swap_meet_may_give_back_the_card_it_took() {
 
 #[test]
 fn a_charm_offensive_can_win_the_game_for_another() {
-    let words =
-        "turn marquise\ncrafted marquise charm-offensive\nc1 marquise-warrior\nscore eyrie 29";
+    let words = "
+            turn marquise
+            crafted marquise charm-offensive
+            c1 marquise-warrior
+            score eyrie 29
+        ";
     let game = phase(EXILES, words, Golden::Evening).plays("use charm-offensive; faction eyrie");
     assert!(game.outcome().winners().has(seat(Faction::Eyrie)));
     game.proves(law::victory::HOW_TO_WIN);
@@ -230,7 +292,12 @@ fn a_charm_offensive_can_win_the_game_for_another() {
 
 #[test]
 fn informants_without_an_ambush_in_the_pile_draw_cards() {
-    let words = "turn marquise\ncrafted marquise informants\nc1 marquise-warrior\ndiscarded anvil";
+    let words = "
+        turn marquise
+        crafted marquise informants
+        c1 marquise-warrior
+        discarded anvil
+    ";
     let game = phase(EXILES, words, Golden::Evening);
     assert_eq!(game.hand(Faction::Marquise).len(), 1);
     assert_eq!(game.discards(), [CardName::Anvil]);
@@ -238,8 +305,13 @@ fn informants_without_an_ambush_in_the_pile_draw_cards() {
 
 #[test]
 fn soup_kitchens_rule_with_tokens_alone() {
-    let words = "turn alliance\nc1 sympathy marquise-warrior\nc6 sympathy marquise-warrior 2
-        c8 sympathy eyrie-warrior 2\ncrafted alliance soup-kitchens";
+    let words = "
+        turn alliance
+        c1 sympathy marquise-warrior
+        c6 sympathy marquise-warrior 2
+        c8 sympathy eyrie-warrior 2
+        crafted alliance soup-kitchens
+    ";
     let game = phase(EXILES, words, Golden::Birdsong);
     let rules = |number| game.position().woodland.ruled(Faction::Alliance).has(c(number));
     assert!(rules(1), "two against one");

@@ -13,11 +13,21 @@ use root::{alliance, law, vagabond};
 
 #[test]
 fn a_scorched_clearing_is_why_nothing_is_built_there() {
-    let words = "turn marquise\nc1 marquise-warrior 2 wood 2\nc5 marquise-warrior\nscorched c5";
+    let words = "
+        turn marquise
+        c1 marquise-warrior 2 wood 2
+        c5 marquise-warrior
+        scorched c5
+    ";
     let game = marquise_acts(1, words).plays("do build; piece sawmill");
     assert_eq!(game.position().woodland.count(Piece::Sawmill, c(1)), 1, "one site is left");
-    let words = "turn marquise\nc1 marquise-warrior 2 wood 2\nc5 marquise-warrior
-        c9 marquise-warrior\nscorched c5";
+    let words = "
+        turn marquise
+        c1 marquise-warrior 2 wood 2
+        c5 marquise-warrior
+        c9 marquise-warrior
+        scorched c5
+    ";
     let game = marquise_acts(1, words).plays("do build; piece sawmill");
     assert_snapshot!(game.refuses("in c5"), @"D.6.2  Nothing can be placed in or moved into clearing 5: it is scorched.");
 }
@@ -32,10 +42,27 @@ fn no_roost_is_built_at_the_keep() {
 
 #[test]
 fn a_new_roost_needs_a_free_slot_and_no_keep() {
-    let everywhere = "c3 marquise-warrior\nc4 marquise-warrior\nc5 marquise-warrior
-        c6 marquise-warrior\nc7 marquise-warrior\nc8 marquise-warrior\nc9 marquise-warrior
-        c10 marquise-warrior\nc11 marquise-warrior\nc12 marquise-warrior 2";
-    let words = format!("c1 sawmill\nc2 keep\n{everywhere}\nhand eyrie anvil\nleader despot");
+    let everywhere = "
+        c3 marquise-warrior
+        c4 marquise-warrior
+        c5 marquise-warrior
+        c6 marquise-warrior
+        c7 marquise-warrior
+        c8 marquise-warrior
+        c9 marquise-warrior
+        c10 marquise-warrior
+        c11 marquise-warrior
+        c12 marquise-warrior 2
+    ";
+    let words = format!(
+        "
+        c1 sawmill
+        c2 keep
+        {everywhere}
+        hand eyrie anvil
+        leader despot
+    "
+    );
     let game = eyrie_birdsong(&words).plays("column recruit; card anvil");
     let offers = game.offers();
     assert!(!offers.contains(&"in c1".to_owned()), "clearing 1 is full: {offers:?}");
@@ -59,8 +86,13 @@ fn warriors_of_a_new_roost_are_as_many_as_there_are() {
 
 #[test]
 fn a_scoundrel_stays_where_the_torch_burns_and_never_comes_back() {
-    let words = "turn vagabond\ncharacter vagabond scoundrel\npawn vagabond c1
-        has vagabond torch boot boot\nc1 eyrie-warrior roost";
+    let words = "
+        turn vagabond
+        character vagabond scoundrel
+        pawn vagabond c1
+        has vagabond torch boot boot
+        c1 eyrie-warrior roost
+    ";
     let game = four(words, vagabond::Frame::Daylight).luck(1).plays("do special");
     assert_eq!(game.position().vagabonds[0].pawn().clearing(), Some(c(1)));
     let game = game.plays("do move; to c5; do move");
@@ -78,8 +110,14 @@ fn a_favor_leaves_the_torch_of_a_scoundrel() {
 
 #[test]
 fn the_favor_of_a_partner_spares_the_vagabond() {
-    let words = "turn eyrie\ncharacter vagabond thief\npawn vagabond c1\nhas vagabond boot torch
-        coalition vagabond eyrie\nc1 marquise-warrior";
+    let words = "
+        turn eyrie
+        character vagabond thief
+        pawn vagabond c1
+        has vagabond boot torch
+        coalition vagabond eyrie
+        c1 marquise-warrior
+    ";
     let game = four(words, F::Cards(Cards::Standard(Standard::Favor(Suit::Fox)))).luck(1);
     assert_eq!(game.count(Piece::MarquiseWarrior, 1), 0);
     assert_eq!(game.position().vagabonds[0].items(Item::Boot, ItemState::Ready), 1);
@@ -88,7 +126,12 @@ fn the_favor_of_a_partner_spares_the_vagabond() {
 
 #[test]
 fn total_removal_damages_as_many_items_as_there_are() {
-    let words = "turn eyrie\ncharacter vagabond thief\npawn vagabond c1\nhas vagabond boot torch:damaged tea";
+    let words = "
+        turn eyrie
+        character vagabond thief
+        pawn vagabond c1
+        has vagabond boot torch:damaged tea
+    ";
     let game = four(words, F::Cards(Cards::Standard(Standard::Favor(Suit::Fox)))).luck(1);
     let board = &game.position().vagabonds[0];
     let damaged = [Item::Boot, Item::Tea].map(|item| board.items(item, ItemState::DamagedReady));
@@ -98,9 +141,15 @@ fn total_removal_damages_as_many_items_as_there_are() {
 
 #[test]
 fn two_explorations_take_both_items_of_a_ruin() {
-    let words =
-        "turn vagabond\ncharacter vagabond thief\npawn vagabond c6\nhas vagabond torch torch
-        character second-vagabond ranger\npawn second-vagabond f1\nruin c6 sword boot";
+    let words = "
+            turn vagabond
+            character vagabond thief
+            pawn vagabond c6
+            has vagabond torch torch
+            character second-vagabond ranger
+            pawn second-vagabond f1
+            ruin c6 sword boot
+        ";
     let game = five(words, vagabond::Frame::Daylight).luck(1);
     let game = game.plays("do explore; item boot; do explore");
     let board = &game.position().vagabonds[0];
@@ -135,7 +184,12 @@ fn several_revolts_may_follow_each_other() {
 
 #[test]
 fn a_bird_is_owed_where_no_card_of_the_suit_is_held() {
-    let words = "turn marquise\nc5 marquise-warrior 2\nc1 sympathy\nhand marquise armorers sword";
+    let words = "
+        turn marquise
+        c5 marquise-warrior 2
+        c1 sympathy
+        hand marquise armorers sword
+    ";
     let game = marquise_acts(3, words).plays("do march; move c5 c1; count 1");
     assert_eq!(game.offers(), ["card armorers"]);
     game.proves(law::key_terms::FORCED_EFFECTS);
@@ -143,7 +197,12 @@ fn a_bird_is_owed_where_no_card_of_the_suit_is_held() {
 
 #[test]
 fn an_ambush_held_for_its_suit_may_pay_an_outrage() {
-    let words = "turn marquise\nc5 marquise-warrior 2\nc1 sympathy\nhand marquise ambush-fox";
+    let words = "
+        turn marquise
+        c5 marquise-warrior 2
+        c1 sympathy
+        hand marquise ambush-fox
+    ";
     let game = marquise_acts(3, words).plays("do march; move c5 c1; count 1; card ambush-fox");
     assert_eq!(game.position().alliance.supporters().len(), 1);
     game.proves(law::alliance::OUTRAGE);
@@ -151,8 +210,12 @@ fn an_ambush_held_for_its_suit_may_pay_an_outrage() {
 
 #[test]
 fn each_move_into_a_sympathetic_clearing_is_an_outrage_of_its_own() {
-    let words =
-        "turn marquise\nc5 marquise-warrior 3\nc1 sympathy\nhand marquise anvil foxfolk-steel";
+    let words = "
+            turn marquise
+            c5 marquise-warrior 3
+            c1 sympathy
+            hand marquise anvil foxfolk-steel
+        ";
     let game = marquise_acts(3, words);
     let game = game.plays("do march; move c5 c1; count 1; card anvil; move c5 c1; count 1");
     let game = game.plays("card foxfolk-steel");
@@ -169,7 +232,12 @@ fn the_alliance_that_attacks_has_no_guerrillas() {
 
 #[test]
 fn organizing_leaves_the_sympathy_even_where_it_was_the_last_warrior() {
-    let words = "turn alliance\nofficers 1\nc1 alliance-warrior marquise-warrior 4\nc2 fox-base";
+    let words = "
+        turn alliance
+        officers 1
+        c1 alliance-warrior marquise-warrior 4
+        c2 fox-base
+    ";
     let game = four(words, alliance::Frame::MilitaryOperations(0)).luck(1).plays("do organize");
     assert_eq!((game.count(Piece::Sympathy, 1), game.count(Piece::AllianceWarrior, 1)), (1, 0));
     game.proves(law::alliance::ORGANIZE);
@@ -186,7 +254,12 @@ fn a_building_that_is_removed_covers_its_bonus_again() {
 
 #[test]
 fn who_has_activated_dominance_loses_no_points_in_turmoil() {
-    let words = "leader despot\ndecree build vizier\ndominance eyrie fox\nscore eyrie 12";
+    let words = "
+        leader despot
+        decree build vizier
+        dominance eyrie fox
+        score eyrie 12
+    ";
     let game = eyrie_daylight(words);
     assert!(!game.story().contains("loses"), "{}", game.story());
     assert_eq!(game.position().player(seat(Faction::Eyrie)).score(), 12);
@@ -194,8 +267,14 @@ fn who_has_activated_dominance_loses_no_points_in_turmoil() {
 
 #[test]
 fn a_vagabond_in_a_coalition_scores_nothing_any_more() {
-    let words = "turn vagabond\ncharacter vagabond ranger\npawn vagabond c1\nhas vagabond crossbow
-        coalition vagabond eyrie\nc1 sawmill";
+    let words = "
+        turn vagabond
+        character vagabond ranger
+        pawn vagabond c1
+        has vagabond crossbow
+        coalition vagabond eyrie
+        c1 sawmill
+    ";
     let game = four(words, vagabond::Frame::Daylight).luck(1).plays("do strike");
     assert_eq!((game.count(Piece::Sawmill, 1), game.score(Faction::Vagabond)), (0, 0));
     game.proves(law::vagabond::STRIKE);
@@ -203,8 +282,15 @@ fn a_vagabond_in_a_coalition_scores_nothing_any_more() {
 
 #[test]
 fn why_a_roost_is_not_built_somewhere_is_said() {
-    let words = "c1 roost eyrie-warrior\nc6 eyrie-warrior\nc8 eyrie-warrior\nc2 eyrie-warrior
-        c12 eyrie-warrior marquise-warrior 2\nleader despot\ndecree build anvil";
+    let words = "
+        c1 roost eyrie-warrior
+        c6 eyrie-warrior
+        c8 eyrie-warrior
+        c2 eyrie-warrior
+        c12 eyrie-warrior marquise-warrior 2
+        leader despot
+        decree build anvil
+    ";
     let game = eyrie_daylight(words);
     assert_eq!(game.offers(), ["in c6", "in c8"]);
     assert_snapshot!(game.refuses("in c1"), @"7.5.2.IV  There is a roost in clearing 1 already.");
@@ -214,8 +300,16 @@ fn why_a_roost_is_not_built_somewhere_is_said() {
 
 #[test]
 fn a_slip_and_an_outrage_are_told_as_such() {
-    let words = "turn vagabond\ncharacter vagabond thief\npawn vagabond c5\nhas vagabond boot
-        relationship vagabond eyrie allied\nc5 eyrie-warrior 2\nc1 sympathy\nhand eyrie anvil";
+    let words = "
+        turn vagabond
+        character vagabond thief
+        pawn vagabond c5
+        has vagabond boot
+        relationship vagabond eyrie allied
+        c5 eyrie-warrior 2
+        c1 sympathy
+        hand eyrie anvil
+    ";
     let game = four(words, vagabond::Frame::Slip).luck(1);
     let game = game.plays("to c1; faction eyrie; count 2; card anvil");
     assert_snapshot!(game.story().lines().take(3).collect::<Vec<_>>().join("\n"), @r"
@@ -228,9 +322,13 @@ fn a_slip_and_an_outrage_are_told_as_such() {
 
 #[test]
 fn a_revolt_in_the_woods_sends_the_wounded_to_the_keep() {
-    let words =
-        "turn alliance\nc1 sympathy marquise-warrior 3 sawmill\nc3 keep\nhand marquise armorers
-        supporters anvil foxfolk-steel";
+    let words = "
+            turn alliance
+            c1 sympathy marquise-warrior 3 sawmill
+            c3 keep
+            hand marquise armorers
+            supporters anvil foxfolk-steel
+        ";
     let game = four(words, alliance::Frame::Revolt).luck(1);
     let game = game.plays("in c1; card foxfolk-steel; card anvil");
     assert_eq!(game.asked_faction(), Faction::Marquise);
@@ -242,8 +340,13 @@ fn a_revolt_in_the_woods_sends_the_wounded_to_the_keep() {
 
 #[test]
 fn an_item_a_vagabond_crafts_lies_face_up_on_its_track() {
-    let words = "turn vagabond\ncharacter vagabond tinker\npawn vagabond c2\nhas vagabond hammer
-        hand vagabond root-tea-fox";
+    let words = "
+        turn vagabond
+        character vagabond tinker
+        pawn vagabond c2
+        has vagabond hammer
+        hand vagabond root-tea-fox
+    ";
     let game = four(words, vagabond::Frame::Daylight).luck(1).plays("craft root-tea-fox");
     assert_eq!(game.position().vagabonds[0].items(Item::Tea, ItemState::Ready), 1);
     assert_eq!(game.score(Faction::Vagabond), 2);
@@ -252,9 +355,15 @@ fn an_item_a_vagabond_crafts_lies_face_up_on_its_track() {
 
 #[test]
 fn cards_given_by_aid_may_fill_a_hand_beyond_five_until_evening() {
-    let words = "turn vagabond\ncharacter vagabond tinker\npawn vagabond c1\nhas vagabond boot
-        hand vagabond anvil\nc1 marquise-warrior
-        hand marquise sword bake-sale investments foxfolk-steel travel-gear-fox";
+    let words = "
+        turn vagabond
+        character vagabond tinker
+        pawn vagabond c1
+        has vagabond boot
+        hand vagabond anvil
+        c1 marquise-warrior
+        hand marquise sword bake-sale investments foxfolk-steel travel-gear-fox
+    ";
     let game = four(words, vagabond::Frame::Daylight).luck(1).plays("do aid; card anvil");
     assert_eq!(game.hand(Faction::Marquise).len(), 6);
 }

@@ -73,8 +73,12 @@ fn one_card_of_a_column_that_cannot_be_obeyed_is_turmoil() {
 
 #[test]
 fn one_warrior_may_move_back_and_forth_for_several_cards() {
-    let words =
-        "c1 eyrie-warrior 2 roost\nc5 eyrie-warrior\nleader builder\ndecree move anvil bake-sale";
+    let words = "
+            c1 eyrie-warrior 2 roost
+            c5 eyrie-warrior
+            leader builder
+            decree move anvil bake-sale
+        ";
     let game = eyrie_daylight(words).plays("card fox; move c1 c5; count 1; move c5 c1; count 1");
     assert_eq!(game.position().woodland.count(Piece::EyrieWarrior, c(1)), 2);
     assert!(!game.story().contains("7.7"), "{}", game.story());
@@ -83,8 +87,14 @@ fn one_warrior_may_move_back_and_forth_for_several_cards() {
 
 #[test]
 fn after_the_decree_it_is_still_daylight() {
-    let words = "c1 eyrie-warrior 2 roost\nleader builder\ndecree recruit anvil
-        crafted eyrie tax-collector\nscore eyrie 12\nhand eyrie dominance-fox";
+    let words = "
+        c1 eyrie-warrior 2 roost
+        leader builder
+        decree recruit anvil
+        crafted eyrie tax-collector
+        score eyrie 12
+        hand eyrie dominance-fox
+    ";
     let game = eyrie_daylight(words).plays("pass; card fox");
     assert_eq!(game.offers(), ["use tax-collector", "activate dominance-fox", "pass"]);
     let game = game.plays("activate dominance-fox");
@@ -94,8 +104,14 @@ fn after_the_decree_it_is_still_daylight() {
 
 #[test]
 fn turmoil_ends_daylight_for_crafted_cards_and_dominance_too() {
-    let words = "c1 eyrie-warrior 2 roost\nleader builder\ndecree recruit bake-sale
-        crafted eyrie tax-collector\nscore eyrie 12\nhand eyrie dominance-fox";
+    let words = "
+        c1 eyrie-warrior 2 roost
+        leader builder
+        decree recruit bake-sale
+        crafted eyrie tax-collector
+        score eyrie 12
+        hand eyrie dominance-fox
+    ";
     let game = eyrie_daylight(words).plays("pass; card rabbit; leader despot");
     assert_ne!(game.offers().first().map(String::as_str), Some("use tax-collector"));
     game.proves(law::eyrie::REST);
@@ -122,7 +138,12 @@ fn a_supporter_that_is_a_dominance_card_lies_beside_the_map_once_spent() {
 
 #[test]
 fn an_outrage_may_be_paid_with_a_dominance_card() {
-    let words = "turn marquise\nc5 marquise-warrior 2\nc1 sympathy\nhand marquise dominance-fox";
+    let words = "
+        turn marquise
+        c5 marquise-warrior 2
+        c1 sympathy
+        hand marquise dominance-fox
+    ";
     let game = marquise_acts(3, words).plays("do march; move c5 c1; count 1; card dominance-fox");
     assert_eq!(game.position().alliance.supporters().len(), 1);
     assert!(game.position().available().is_empty(), "it was not discarded");
@@ -157,9 +178,15 @@ fn a_revolt_scores_buildings_and_tokens_of_every_enemy() {
 
 #[test]
 fn a_favor_crafted_by_a_vagabond_makes_hostile_but_brings_no_infamy() {
-    let words = "turn vagabond\ncharacter vagabond tinker\npawn vagabond c1
-        has vagabond hammer hammer hammer\nhand vagabond favor-of-the-foxes
-        c1 eyrie-warrior 3 roost\nc6 eyrie-warrior 2";
+    let words = "
+        turn vagabond
+        character vagabond tinker
+        pawn vagabond c1
+        has vagabond hammer hammer hammer
+        hand vagabond favor-of-the-foxes
+        c1 eyrie-warrior 3 roost
+        c6 eyrie-warrior 2
+    ";
     let game = four(words, vagabond::Frame::Daylight).luck(1).plays("craft favor-of-the-foxes");
     assert_eq!(game.score(Faction::Vagabond), 1, "the roost");
     assert_eq!(
@@ -171,8 +198,13 @@ fn a_favor_crafted_by_a_vagabond_makes_hostile_but_brings_no_infamy() {
 
 #[test]
 fn field_hospitals_save_a_taxed_warrior_before_the_card_is_drawn() {
-    let words = "turn marquise\ncrafted marquise tax-collector\nc1 marquise-warrior\nc3 keep
-        hand marquise anvil";
+    let words = "
+        turn marquise
+        crafted marquise tax-collector
+        c1 marquise-warrior
+        c3 keep
+        hand marquise anvil
+    ";
     let game = marquise_acts(1, words).plays("use tax-collector; card anvil");
     assert_eq!(game.position().woodland.count(Piece::MarquiseWarrior, c(3)), 1);
     assert_eq!(game.position().player(seat(Faction::Marquise)).hand_size(), 1, "the drawn card");
@@ -189,8 +221,23 @@ fn without_anything_on_the_map_a_player_still_takes_turns() {
 
 #[test]
 fn a_roost_that_cannot_be_built_for_want_of_roosts_is_turmoil() {
-    let roosts = "c1 roost\nc2 roost\nc3 roost\nc4 roost\nc5 roost\nc6 roost\nc7 roost";
-    let words = format!("{roosts}\nc8 eyrie-warrior 3\nleader despot\ndecree build vizier");
+    let roosts = "
+        c1 roost
+        c2 roost
+        c3 roost
+        c4 roost
+        c5 roost
+        c6 roost
+        c7 roost
+    ";
+    let words = format!(
+        "
+        {roosts}
+        c8 eyrie-warrior 3
+        leader despot
+        decree build vizier
+    "
+    );
     let game = eyrie_daylight(&words);
     assert!(game.story().contains("7.7"), "{}", game.story());
     game.proves(law::eyrie::BUILD);
@@ -206,8 +253,13 @@ fn false_orders_leave_the_enemy_the_outrage_and_the_smaller_half() {
 
 #[test]
 fn dominance_wins_only_at_the_start_of_the_own_birdsong() {
-    let words = "turn eyrie\ndominance marquise fox\nc1 marquise-warrior\nc6 marquise-warrior
-        c8 marquise-warrior";
+    let words = "
+        turn eyrie
+        dominance marquise fox
+        c1 marquise-warrior
+        c6 marquise-warrior
+        c8 marquise-warrior
+    ";
     let game = four(words, F::Golden(Golden::StartOfBirdsong)).luck(1);
     assert!(!game.story().contains("3.1"), "another player's Birdsong: {}", game.story());
 }

@@ -20,9 +20,14 @@ fn day(character: &str, words: &str) -> Question {
 
 #[test]
 fn armorers_save_the_items_of_a_vagabond_from_rolled_hits() {
-    let words =
-        "turn eyrie\ncharacter vagabond thief\npawn vagabond c1\nhas vagabond sword boot torch
-        crafted vagabond armorers sappers\nc1 eyrie-warrior 3";
+    let words = "
+            turn eyrie
+            character vagabond thief
+            pawn vagabond c1
+            has vagabond sword boot torch
+            crafted vagabond armorers sappers
+            c1 eyrie-warrior 3
+        ";
     let game = battle(words, Faction::Eyrie, Faction::Vagabond).chances([3, 0]).luck(1);
     let game = game.plays("use armorers; use sappers");
     assert_eq!(game.count(Piece::EyrieWarrior, 1), 2, "the extra hit of the sappers");
@@ -34,8 +39,14 @@ fn armorers_save_the_items_of_a_vagabond_from_rolled_hits() {
 
 #[test]
 fn a_defending_vagabond_may_ambush() {
-    let words = "turn eyrie\ncharacter vagabond thief\npawn vagabond c1\nhas vagabond boot
-        hand vagabond ambush-fox\nc1 eyrie-warrior 2";
+    let words = "
+        turn eyrie
+        character vagabond thief
+        pawn vagabond c1
+        has vagabond boot
+        hand vagabond ambush-fox
+        c1 eyrie-warrior 2
+    ";
     let game = battle(words, Faction::Eyrie, Faction::Vagabond).luck(1).plays("card ambush-fox");
     assert_eq!(game.count(Piece::EyrieWarrior, 1), 0);
     assert_eq!(game.position().vagabonds[0].items(Item::Boot, ItemState::Ready), 1);
@@ -43,8 +54,14 @@ fn a_defending_vagabond_may_ambush() {
 
 #[test]
 fn an_ally_may_follow_a_slip() {
-    let words = "turn vagabond\ncharacter vagabond thief\npawn vagabond c1\nhas vagabond boot
-        relationship vagabond eyrie allied\nc1 eyrie-warrior 3";
+    let words = "
+        turn vagabond
+        character vagabond thief
+        pawn vagabond c1
+        has vagabond boot
+        relationship vagabond eyrie allied
+        c1 eyrie-warrior 3
+    ";
     let game = phase(&[], words, Golden::Birdsong).plays("to c5; faction eyrie; count 3");
     assert_eq!(game.count(Piece::EyrieWarrior, 5), 3);
     game.proves(law::vagabond::MOVING_WITH_AN_ALLY);
@@ -59,8 +76,15 @@ fn only_undamaged_items_that_lie_face_up_can_aid() {
 
 #[test]
 fn aid_to_another_vagabond_changes_no_relationship() {
-    let words = "turn vagabond\ncharacter vagabond thief\npawn vagabond c1\nhas vagabond boot
-        hand vagabond anvil\ncharacter second-vagabond ranger\npawn second-vagabond c1";
+    let words = "
+        turn vagabond
+        character vagabond thief
+        pawn vagabond c1
+        has vagabond boot
+        hand vagabond anvil
+        character second-vagabond ranger
+        pawn second-vagabond c1
+    ";
     let game = five(words, root::vagabond::Frame::Daylight).luck(1).plays("do aid; card anvil");
     assert_eq!(game.hand(Faction::SecondVagabond), [CardName::Anvil]);
     assert_eq!(game.score(Faction::Vagabond), 0);
@@ -69,7 +93,12 @@ fn aid_to_another_vagabond_changes_no_relationship() {
 
 #[test]
 fn aid_may_leave_the_crafted_item_where_it_is() {
-    let words = "has vagabond boot\nhand vagabond anvil\nc1 eyrie-warrior\nitems eyrie sword";
+    let words = "
+        has vagabond boot
+        hand vagabond anvil
+        c1 eyrie-warrior
+        items eyrie sword
+    ";
     let game = day("thief", words).plays("do aid; card anvil; pass");
     assert_eq!(game.position().vagabonds[0].relationship(Faction::Eyrie), Relationship::Amiable);
     assert_eq!(game.position().player(seat(Faction::Eyrie)).items().of(Item::Sword), 1);
@@ -84,7 +113,12 @@ fn exhausted_or_damaged_items_complete_no_quest() {
 
 #[test]
 fn a_thief_steals_from_whoever_has_any_piece_here_and_cards() {
-    let words = "has vagabond torch\nc1 sympathy eyrie-warrior wood\nhand alliance anvil\nhand marquise sword";
+    let words = "
+        has vagabond torch
+        c1 sympathy eyrie-warrior wood
+        hand alliance anvil
+        hand marquise sword
+    ";
     let game = day("thief", words).plays("do special");
     assert_eq!(game.offers(), ["faction marquise", "faction alliance"], "the Eyrie have no card");
 }
@@ -104,8 +138,15 @@ fn a_scoundrel_cannot_place_a_torch_at_the_keep() {
 
 #[test]
 fn a_harrier_does_not_glide_into_a_burnt_clearing_but_out_of_a_forest() {
-    let words = "turn vagabond\ncharacter vagabond harrier\npawn vagabond f1\nhas vagabond torch
-        scorched c3\nc4 eyrie-warrior\nrelationship vagabond eyrie hostile";
+    let words = "
+        turn vagabond
+        character vagabond harrier
+        pawn vagabond f1
+        has vagabond torch
+        scorched c3
+        c4 eyrie-warrior
+        relationship vagabond eyrie hostile
+    ";
     let game = phase(&[], words, Golden::Daylight).plays("do special");
     assert!(!game.offers().contains(&"to c3".to_owned()));
     let game = game.plays("to c4");
@@ -124,8 +165,13 @@ fn a_vagrant_is_infamous_for_hostile_losses_of_both_sides() {
 
 #[test]
 fn an_arbiter_elsewhere_is_not_called() {
-    let words = "turn eyrie\ncharacter vagabond arbiter\npawn vagabond c5\nhas vagabond sword sword
-        c1 eyrie-warrior 3 marquise-warrior";
+    let words = "
+        turn eyrie
+        character vagabond arbiter
+        pawn vagabond c5
+        has vagabond sword sword
+        c1 eyrie-warrior 3 marquise-warrior
+    ";
     let game = battle(words, Faction::Eyrie, Faction::Marquise).chances([3, 3]).luck(1);
     assert_eq!((game.count(Piece::EyrieWarrior, 1), game.score(Faction::Vagabond)), (2, 0));
 }
@@ -133,16 +179,27 @@ fn an_arbiter_elsewhere_is_not_called() {
 #[test]
 fn a_vagabond_scores_nothing_for_infamy_beyond_his_own_battles() {
     // A partner of the Vagabond battles his foe: nothing of it is his.
-    let words = "turn marquise\nc1 marquise-warrior 3 eyrie-warrior 2\npawn vagabond c1
-        character vagabond thief\nhas vagabond sword\nrelationship vagabond eyrie hostile";
+    let words = "
+        turn marquise
+        c1 marquise-warrior 3 eyrie-warrior 2
+        pawn vagabond c1
+        character vagabond thief
+        has vagabond sword
+        relationship vagabond eyrie hostile
+    ";
     let game = marquise_acts(1, words).chances([2, 0]).plays("do battle; battle c1 eyrie");
     assert_eq!(game.score(Faction::Vagabond), 0);
 }
 
 #[test]
 fn a_pawn_opens_a_closed_path() {
-    let words = "turn vagabond\ncharacter vagabond thief\npawn vagabond c2\nhas vagabond boot
-        hand vagabond anvil";
+    let words = "
+        turn vagabond
+        character vagabond thief
+        pawn vagabond c2
+        has vagabond boot
+        hand vagabond anvil
+    ";
     let game = phase(MOUNTAIN, words, Golden::Daylight).plays("do open-path; card anvil");
     assert_eq!(game.score(Faction::Vagabond), 1);
     assert!(game.position().woodland.paths(c(2)).has(c(5)));
@@ -151,7 +208,12 @@ fn a_pawn_opens_a_closed_path() {
 
 #[test]
 fn outrage_and_the_card_of_the_ferry_come_in_the_order_the_mover_likes() {
-    let words = "turn marquise\nc3 marquise-warrior 3\nc10 sympathy\nhand marquise anvil";
+    let words = "
+        turn marquise
+        c3 marquise-warrior 3
+        c10 sympathy
+        hand marquise anvil
+    ";
     let at = |words| phase(LAKE, words, Golden::Daylight).plays("do march; ferry c3 c10; count 3");
     let game = at(words);
     assert_eq!(game.asked_faction(), Faction::Marquise);

@@ -12,8 +12,16 @@ use root::terms::{CardName, Faction, Leader, Piece};
 
 #[test]
 fn one_card_heals_all_warriors_of_one_clearing_and_none_of_another() {
-    let words = "turn eyrie\nleader despot\nc1 roost\nc6 roost marquise-warrior 2\nc8 roost marquise-warrior 3
-        c3 keep\nhand eyrie favor-of-the-foxes\nhand marquise anvil protection-racket";
+    let words = "
+        turn eyrie
+        leader despot
+        c1 roost
+        c6 roost marquise-warrior 2
+        c8 roost marquise-warrior 3
+        c3 keep
+        hand eyrie favor-of-the-foxes
+        hand marquise anvil protection-racket
+    ";
     let game = eyrie_daylight(words).plays("craft favor-of-the-foxes");
     assert_eq!(game.asked_faction(), Faction::Marquise);
     let game = game.plays("card anvil");
@@ -68,7 +76,12 @@ fn wood_that_runs_short_goes_where_she_chooses() {
 
 #[test]
 fn five_recruiters_draw_three_cards() {
-    let words = "turn marquise\nc5 recruiter 2\nc9 recruiter 2\nc8 recruiter";
+    let words = "
+        turn marquise
+        c5 recruiter 2
+        c9 recruiter 2
+        c8 recruiter
+    ";
     let game = phase(&[], words, Golden::Evening);
     assert_eq!(game.hand(Faction::Marquise).len(), 3);
     game.proves(law::marquise::EVENING);
@@ -106,8 +119,14 @@ fn a_commander_who_defends_deals_no_extra_hit() {
 
 #[test]
 fn a_favor_brings_the_despot_nothing_of_his_own() {
-    let words = "turn eyrie\nleader despot\nc1 roost sympathy\nc6 roost\nc8 roost sawmill
-        hand eyrie favor-of-the-foxes";
+    let words = "
+        turn eyrie
+        leader despot
+        c1 roost sympathy
+        c6 roost
+        c8 roost sawmill
+        hand eyrie favor-of-the-foxes
+    ";
     let game = eyrie_daylight(words).plays("craft favor-of-the-foxes");
     let story = game.story();
     assert!(story.contains("3.2.1  The Eyrie scores 2 points."), "{story}");
@@ -116,12 +135,20 @@ fn a_favor_brings_the_despot_nothing_of_his_own() {
 
 #[test]
 fn the_last_warrior_of_a_supply_is_recruited_but_no_other() {
-    let words =
-        "leader builder\nc1 roost eyrie-warrior 20\ndecree recruit vizier\ndecree move vizier";
+    let words = "
+            leader builder
+            c1 roost eyrie-warrior 20
+            decree recruit vizier
+            decree move vizier
+        ";
     let game = eyrie_daylight(words);
     assert!(game.story().contains("7.7"), "no warrior is left: {}", game.story());
-    let words =
-        "leader builder\nc1 roost eyrie-warrior 19\ndecree recruit vizier\ndecree move vizier";
+    let words = "
+            leader builder
+            c1 roost eyrie-warrior 19
+            decree recruit vizier
+            decree move vizier
+        ";
     let game = eyrie_daylight(words);
     assert_eq!(game.count(Piece::EyrieWarrior, 1), 20);
     assert!(!game.story().contains("7.7"), "{}", game.story());
@@ -129,8 +156,16 @@ fn the_last_warrior_of_a_supply_is_recruited_but_no_other() {
 
 #[test]
 fn turmoil_still_lets_roosts_score_and_draw() {
-    let words = "leader despot\nscore eyrie 10\nc2 roost\nc5 roost\nc9 roost
-        decree recruit anvil\ndecree move vizier\ndecree build vizier";
+    let words = "
+        leader despot
+        score eyrie 10
+        c2 roost
+        c5 roost
+        c9 roost
+        decree recruit anvil
+        decree move vizier
+        decree build vizier
+    ";
     let game = eyrie_daylight(words).plays("leader builder");
     let story = game.story();
     assert!(story.contains("7.7.1  The Eyrie loses 2 points."), "{story}");
@@ -141,9 +176,23 @@ fn turmoil_still_lets_roosts_score_and_draw() {
 
 #[test]
 fn a_full_map_has_no_room_for_a_new_roost() {
-    let words = "turn eyrie\nleader despot\nhand eyrie anvil
-        c1 sawmill\nc2 sawmill workshop\nc3 sawmill\nc4 sawmill\nc5 sawmill workshop\nc6 workshop\nc7 workshop recruiter
-        c8 recruiter 2\nc9 recruiter 2\nc10 recruiter\nc11 fox-base rabbit-base\nc12 mouse-base";
+    let words = "
+        turn eyrie
+        leader despot
+        hand eyrie anvil
+        c1 sawmill
+        c2 sawmill workshop
+        c3 sawmill
+        c4 sawmill
+        c5 sawmill workshop
+        c6 workshop
+        c7 workshop recruiter
+        c8 recruiter 2
+        c9 recruiter 2
+        c10 recruiter
+        c11 fox-base rabbit-base
+        c12 mouse-base
+    ";
     let game = eyrie_birdsong(words).plays("column move; card anvil");
     assert_eq!(game.position().woodland.on_map(Piece::Roost), 0);
     assert_eq!(game.position().woodland.on_map(Piece::EyrieWarrior), 0);
@@ -151,9 +200,21 @@ fn a_full_map_has_no_room_for_a_new_roost() {
 
 #[test]
 fn where_warriors_are_equally_few_the_eyrie_choose_the_new_roost() {
-    let words = "turn eyrie\nleader despot\nhand eyrie anvil
-        c1 marquise-warrior\nc2 marquise-warrior\nc3 marquise-warrior\nc4 marquise-warrior\nc5 marquise-warrior
-        c6 marquise-warrior\nc7 marquise-warrior\nc8 marquise-warrior\nc9 marquise-warrior\nc10 marquise-warrior";
+    let words = "
+        turn eyrie
+        leader despot
+        hand eyrie anvil
+        c1 marquise-warrior
+        c2 marquise-warrior
+        c3 marquise-warrior
+        c4 marquise-warrior
+        c5 marquise-warrior
+        c6 marquise-warrior
+        c7 marquise-warrior
+        c8 marquise-warrior
+        c9 marquise-warrior
+        c10 marquise-warrior
+    ";
     let game = eyrie_birdsong(words).plays("column move; card anvil");
     assert_eq!(game.offers(), ["in c11", "in c12"]);
     let game = game.plays("in c12");
@@ -205,32 +266,58 @@ fn organizing_follows_the_rules_of_placing_sympathy() {
     let words = "turn alliance\nc1 keep alliance-warrior 2\nofficers 2";
     let game = phase(&[], words, Golden::Evening);
     assert_snapshot!(game.refuses("do organize"), @"8.6.1.IV  No warrior of yours stands in an unsympathetic clearing that can take a token.");
-    let words =
-        "turn alliance\nc12 alliance-warrior 2\nofficers 2\nc1 sympathy\nc2 sympathy\nc3 sympathy
-        c4 sympathy\nc5 sympathy\nc6 sympathy\nc7 sympathy\nc8 sympathy\nc9 sympathy\nc10 sympathy";
+    let words = "
+            turn alliance
+            c12 alliance-warrior 2
+            officers 2
+            c1 sympathy
+            c2 sympathy
+            c3 sympathy
+            c4 sympathy
+            c5 sympathy
+            c6 sympathy
+            c7 sympathy
+            c8 sympathy
+            c9 sympathy
+            c10 sympathy
+        ";
     let game = phase(&[], words, Golden::Evening);
     assert_snapshot!(game.refuses("do organize"), @"1.5.1  There are no sympathy tokens left to place.");
 }
 
 #[test]
 fn no_warrior_left_is_no_officer_trained() {
-    let words = "turn alliance\nc1 fox-base alliance-warrior 8\nofficers 2\nhand alliance anvil";
+    let words = "
+        turn alliance
+        c1 fox-base alliance-warrior 8
+        officers 2
+        hand alliance anvil
+    ";
     let game = phase(&[], words, Golden::Daylight);
     assert_snapshot!(game.refuses("do train"), @"1.5.1  There are no Alliance warriors left to place.");
 }
 
 #[test]
 fn the_roost_at_the_foot_of_the_keep_recruits_nobody() {
-    let words =
-        "leader builder\nc1 keep roost eyrie-warrior\ndecree recruit vizier\ndecree move vizier";
+    let words = "
+            leader builder
+            c1 keep roost eyrie-warrior
+            decree recruit vizier
+            decree move vizier
+        ";
     let game = eyrie_daylight(words);
     assert!(game.story().contains("7.7"), "{}", game.story());
 }
 
 #[test]
 fn wood_lies_idle_where_she_does_not_rule() {
-    let words = "c1 marquise-warrior 2\nc8 sawmill workshop\nc12 recruiter eyrie-warrior 2
-        c5 eyrie-warrior 2 wood 4\nc9 marquise-warrior eyrie-warrior wood 4";
+    let words = "
+        c1 marquise-warrior 2
+        c8 sawmill workshop
+        c12 recruiter eyrie-warrior 2
+        c5 eyrie-warrior 2 wood 4
+        c9 marquise-warrior eyrie-warrior wood 4
+    ";
     let game = marquise_acts(3, words);
     assert_snapshot!(game.refuses("do build"), @"6.5.4.I  There is no ruled clearing with a free slot that enough wood can reach.");
 }

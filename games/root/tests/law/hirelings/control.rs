@@ -72,7 +72,12 @@ fn control_runs_out_turn_by_turn_and_the_card_goes_to_another_player() {
 
 #[test]
 fn a_card_gained_this_turn_keeps_all_its_markers() {
-    let words = "hireling otter-divers marquise 2\nhireling street-band\nhireling rabbit-scouts\ndue marquise";
+    let words = "
+        hireling otter-divers marquise 2
+        hireling street-band
+        hireling rabbit-scouts
+        due marquise
+    ";
     let game = hired(words, Golden::EndOfTurn).chances([5]).plays("hire street-band");
     let board = &game.position().hirelings;
     assert_eq!((board.card(0).control, board.card(1).control), (1, 2));
@@ -81,7 +86,13 @@ fn a_card_gained_this_turn_keeps_all_its_markers() {
 
 #[test]
 fn just_hired_actions_are_taken_whoever_the_card_comes_from() {
-    let words = "hireling popular-band\nhireling street-band\nhireling warm-sun-prophets\ndue marquise\nc4 sawmill";
+    let words = "
+        hireling popular-band
+        hireling street-band
+        hireling warm-sun-prophets
+        due marquise
+        c4 sawmill
+    ";
     let game = hired(words.replace("hireling street-band\n", "").as_str(), Golden::EndOfTurn);
     let game = game.chances([0]).plays("hire popular-band");
     assert_eq!(game.count(Piece::BandWarrior, 4), 1, "beside faction pieces");
@@ -112,8 +123,14 @@ fn whoever_does_not_control_a_hireling_does_not_act_with_it() {
 
 #[test]
 fn what_comes_at_the_start_of_birdsong_comes_in_the_order_of_the_turn_player() {
-    let words = "hireling furious-protector marquise 2\nhireling bluebird-nobles marquise 2
-        hireling-pawn furious-protector c1\nc5 marquise-warrior\nc9 marquise-warrior\nc10 marquise-warrior";
+    let words = "
+        hireling furious-protector marquise 2
+        hireling bluebird-nobles marquise 2
+        hireling-pawn furious-protector c1
+        c5 marquise-warrior
+        c9 marquise-warrior
+        c10 marquise-warrior
+    ";
     let game = hired(words, Golden::StartOfBirdsong);
     assert_eq!(
         game.offers(),
@@ -122,8 +139,14 @@ fn what_comes_at_the_start_of_birdsong_comes_in_the_order_of_the_turn_player() {
     );
     let first = game.plays("command furious-protector; to c9");
     assert_eq!(first.score(Faction::Marquise), 0, "two clearings are left to rule");
-    let words = "hireling furious-protector marquise 2\nhireling bluebird-nobles marquise 2
-        hireling-pawn furious-protector c1\nc5 marquise-warrior\nc9 marquise-warrior\nc10 marquise-warrior";
+    let words = "
+        hireling furious-protector marquise 2
+        hireling bluebird-nobles marquise 2
+        hireling-pawn furious-protector c1
+        c5 marquise-warrior
+        c9 marquise-warrior
+        c10 marquise-warrior
+    ";
     let other = hired(words, Golden::StartOfBirdsong).plays("command bluebird-nobles; to c9");
     assert_eq!(other.score(Faction::Marquise), 1);
     other.proves(law::START_OF_BIRDSONG_ACTIONS).proves(law::ACTIONS_AND_ABILITIES);
@@ -132,7 +155,12 @@ fn what_comes_at_the_start_of_birdsong_comes_in_the_order_of_the_turn_player() {
 
 #[test]
 fn abilities_are_in_force_without_being_taken() {
-    let words = "hireling furious-protector eyrie 2\nhireling-pawn furious-protector c6\nc6 recruiter\nc1 recruiter";
+    let words = "
+        hireling furious-protector eyrie 2
+        hireling-pawn furious-protector c6
+        c6 recruiter
+        c1 recruiter
+    ";
     let game = turn_of("marquise", words, Golden::Daylight).plays("do recruit");
     assert_eq!(
         (game.count(Piece::MarquiseWarrior, 6), game.count(Piece::MarquiseWarrior, 1)),

@@ -18,7 +18,13 @@ fn battle(attacker: u8, defender: u8, clearing: u8) -> root::Frame {
 
 #[test]
 fn physicians_bring_removed_warriors_to_faction_pieces() {
-    let words = "hireling feline-physicians eyrie 2\nc1 eyrie-warrior 2 marquise-warrior 3\nc9 eyrie-warrior\nc2 roost\nhand eyrie anvil";
+    let words = "
+        hireling feline-physicians eyrie 2
+        c1 eyrie-warrior 2 marquise-warrior 3
+        c9 eyrie-warrior
+        c2 roost
+        hand eyrie anvil
+    ";
     let game = hired(words, battle(0, 1, 1)).chances([2, 0]);
     assert_eq!(game.offers(), ["pass"], "an ambush is thinkable");
     let game = game.plays("pass");
@@ -30,7 +36,12 @@ fn physicians_bring_removed_warriors_to_faction_pieces() {
 
 #[test]
 fn nobles_rule_where_tied_and_score_for_what_is_ruled() {
-    let words = "hireling bluebird-nobles marquise 2\nc1 marquise-warrior alliance-warrior\nc5 marquise-warrior\nc9 marquise-warrior";
+    let words = "
+        hireling bluebird-nobles marquise 2
+        c1 marquise-warrior alliance-warrior
+        c5 marquise-warrior
+        c9 marquise-warrior
+    ";
     let game = hired(words, Frame::Birdsong(0));
     assert!(game.position().woodland.ruled(Faction::Marquise).has(c(1)));
     assert_eq!(game.score(Faction::Marquise), 1);
@@ -48,7 +59,13 @@ fn scouts_give_the_defender_the_higher_roll() {
 
 #[test]
 fn the_brigand_ransacks_a_ruin_and_robs_a_neighbour() {
-    let words = "hireling the-brigand marquise 2\nruin c6 boot\nc6 marquise-warrior eyrie-warrior\nhand eyrie anvil\nitems marquise sword";
+    let words = "
+        hireling the-brigand marquise 2
+        ruin c6 boot
+        c6 marquise-warrior eyrie-warrior
+        hand eyrie anvil
+        items marquise sword
+    ";
     let game = hired(words, Frame::Daylight(0));
     assert_eq!(game.offers(), ["do explore", "do rob"]);
     let game = game.plays("do explore");
@@ -65,8 +82,15 @@ fn the_brigand_ransacks_a_ruin_and_robs_a_neighbour() {
 
 #[test]
 fn both_actions_of_the_brigand_are_taken_in_one_daylight() {
-    let words = "turn marquise\npawn vagabond f7\nhireling the-brigand marquise 2\nruin c6 boot
-        c6 marquise-warrior eyrie-warrior\nhand eyrie anvil sword\nitems marquise sword";
+    let words = "
+        turn marquise
+        pawn vagabond f7
+        hireling the-brigand marquise 2
+        ruin c6 boot
+        c6 marquise-warrior eyrie-warrior
+        hand eyrie anvil sword
+        items marquise sword
+    ";
     let game = phase(&[], words, Golden::Daylight).luck(1);
     let game = game.plays("command the-brigand; do explore; command the-brigand; item boot");
     assert_eq!(game.hand(Faction::Marquise).len(), 1);
@@ -75,7 +99,12 @@ fn both_actions_of_the_brigand_are_taken_in_one_daylight() {
 
 #[test]
 fn divers_ignore_rule_along_rivers() {
-    let words = "hireling otter-divers marquise 2\nc4 marquise-warrior eyrie-warrior 2\nc8 eyrie-warrior\nc9 eyrie-warrior";
+    let words = "
+        hireling otter-divers marquise 2
+        c4 marquise-warrior eyrie-warrior 2
+        c8 eyrie-warrior
+        c9 eyrie-warrior
+    ";
     let game =
         hired(words, root::Frame::Move(Move::OneMove { seat: kernel::Seat(0), optional: false }));
     assert_eq!(
@@ -133,7 +162,14 @@ fn gangs_hide_among_their_controllers_pieces() {
 
 #[test]
 fn artisans_keep_the_card_of_a_crafted_item() {
-    let words = "turn marquise\npawn vagabond f7\nhireling mole-artisans marquise 2\nc1 workshop\nc5 recruiter\nhand marquise anvil";
+    let words = "
+        turn marquise
+        pawn vagabond f7
+        hireling mole-artisans marquise 2
+        c1 workshop
+        c5 recruiter
+        hand marquise anvil
+    ";
     let game = phase(&[], words, Golden::Daylight).luck(1);
     let game = game.plays("craft anvil; card anvil");
     assert_eq!((game.score(Faction::Marquise), game.hand(Faction::Marquise).len()), (2, 0));
@@ -175,7 +211,13 @@ fn the_stoic_protector_comes_moves_and_shields() {
 
 #[test]
 fn smugglers_sell_moves_and_battles_for_cards_with_items() {
-    let words = "turn marquise\npawn vagabond f7\nhireling rat-smugglers marquise 2\nc1 marquise-warrior 2\nhand marquise anvil bake-sale ambush-fox";
+    let words = "
+        turn marquise
+        pawn vagabond f7
+        hireling rat-smugglers marquise 2
+        c1 marquise-warrior 2
+        hand marquise anvil bake-sale ambush-fox
+    ";
     let game = phase(&[], words, Golden::Daylight).luck(1);
     let game = game.plays("do smuggle; card anvil; move c1 c5; count 1");
     assert_eq!((game.count(Piece::MarquiseWarrior, 5), game.hand(Faction::Marquise).len()), (1, 2));

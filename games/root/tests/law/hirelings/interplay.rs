@@ -15,7 +15,12 @@ fn initiate(seat: u8) -> root::Frame {
 
 #[test]
 fn field_hospitals_do_not_heal_hirelings() {
-    let words = "hireling vault-keepers marquise 2\nc1 keep\nc9 vault-keeper 2 eyrie-warrior 3\nhand marquise anvil";
+    let words = "
+        hireling vault-keepers marquise 2
+        c1 keep
+        c9 vault-keeper 2 eyrie-warrior 3
+        hand marquise anvil
+    ";
     let battle =
         Frame::BandBattle { band: Faction::Vaults, among: Clearings::ALL, optional: false };
     let game = hired(words, battle).chances([0, 2]);
@@ -25,11 +30,15 @@ fn field_hospitals_do_not_heal_hirelings() {
 
 #[test]
 fn hirelings_never_turn_hostile_and_give_no_infamy() {
-    let words = "character vagabond thief\npawn vagabond c1\nhas vagabond sword sword\nhireling forest-patrol eyrie 2
-        c1 patrol-warrior 2\nrelationship vagabond eyrie hostile";
-    let words = words.replace("character vagabond thief\npawn vagabond c1\n", "");
-    let words = format!("character vagabond thief\n{words}\npawn vagabond c1");
-    let game = turn_of("vagabond", &words, initiate(3)).chances([2, 0]);
+    let words = "
+        character vagabond thief
+        has vagabond sword sword
+        hireling forest-patrol eyrie 2
+        c1 patrol-warrior 2
+        relationship vagabond eyrie hostile
+        pawn vagabond c1
+    ";
+    let game = turn_of("vagabond", words, initiate(3)).chances([2, 0]);
     assert_eq!((game.count(Piece::PatrolWarrior, 1), game.score(Faction::Vagabond)), (0, 0));
     let board = &game.position().vagabonds[0];
     assert_eq!(board.relationship(Faction::Alliance), Relationship::Indifferent);
@@ -73,8 +82,14 @@ const CORVIDS: [(&str, &str); 3] =
 
 #[test]
 fn snares_hold_hirelings_of_enemies() {
-    let words = "turn marquise\nhireling street-band marquise 2\nhireling forest-patrol marquise 2\nplot c1 snare face-up
-        c1 patrol-warrior 2 marquise-warrior\nc5 patrol-warrior 2 marquise-warrior";
+    let words = "
+        turn marquise
+        hireling street-band marquise 2
+        hireling forest-patrol marquise 2
+        plot c1 snare face-up
+        c1 patrol-warrior 2 marquise-warrior
+        c5 patrol-warrior 2 marquise-warrior
+    ";
     let game = scene(&CORVIDS, words, Frame::Daylight(0)).luck(1);
     assert!(!game.offers().contains(&"in c1".to_owned()), "nothing is placed");
     let game = scene(&CORVIDS, words, Frame::PatrolMoves).luck(1);
@@ -98,7 +113,12 @@ fn nobody_but_friends_places_beside_the_furious_protector() {
 
 #[test]
 fn the_stoic_protector_keeps_favors_and_hirelings_from_removing() {
-    let words = "hireling stoic-protector eyrie 2\nhireling-pawn stoic-protector c1\nc1 eyrie-warrior roost\nc6 eyrie-warrior";
+    let words = "
+        hireling stoic-protector eyrie 2
+        hireling-pawn stoic-protector c1
+        c1 eyrie-warrior roost
+        c6 eyrie-warrior
+    ";
     let favor = root::cards::standard::Frame::Favor(root::terms::Suit::Fox);
     let game = hired(words, root::Frame::Cards(root::cards::Frame::Standard(favor)));
     assert_eq!((game.count(Piece::EyrieWarrior, 1), game.count(Piece::Roost, 1)), (1, 1));
@@ -113,13 +133,23 @@ fn the_stoic_protector_keeps_favors_and_hirelings_from_removing() {
 #[test]
 fn bandits_do_not_lurk_on_closed_paths_rivers_or_ferries() {
     let table = [("seats", "2"), ("first", "1"), ("map", "mountain")];
-    let words = "turn marquise\nhireling highway-bandits marquise 2\nc2 marquise-warrior\nc5 marquise-warrior";
+    let words = "
+        turn marquise
+        hireling highway-bandits marquise 2
+        c2 marquise-warrior
+        c5 marquise-warrior
+    ";
     let game = scene(&table, words, Frame::Daylight(0)).luck(1);
     let closed = game.setting().map.closed.clone();
     for (from, to) in closed {
         assert!(!game.offers().contains(&format!("path {from} {to}")), "closed");
     }
-    let words = "hireling highway-bandits eyrie 2\nbandit c5 c2\nc5 marquise-warrior 2\ncrafted marquise boat-builders";
+    let words = "
+        hireling highway-bandits eyrie 2
+        bandit c5 c2
+        c5 marquise-warrior 2
+        crafted marquise boat-builders
+    ";
     let table = [("seats", "4"), ("first", "1"), ("deck", "exiles")];
     let game = scene(
         &table,
@@ -133,7 +163,13 @@ fn bandits_do_not_lurk_on_closed_paths_rivers_or_ferries() {
 
 #[test]
 fn a_vagabond_pays_bandits_with_an_item() {
-    let words = "character vagabond thief\nhireling highway-bandits eyrie 2\nbandit c1 c5\nhas vagabond boot tea\npawn vagabond c1";
+    let words = "
+        character vagabond thief
+        hireling highway-bandits eyrie 2
+        bandit c1 c5
+        has vagabond boot tea
+        pawn vagabond c1
+    ";
     let setting = proof::scenario::setting::<root::Root>([("seats", "4"), ("first", "1")]);
     let position = root::layout::lay_out(&setting, &format!("turn vagabond\n{words}")).unwrap();
     let frames = [
@@ -158,7 +194,12 @@ fn vaults_take_building_slots() {
 
 #[test]
 fn hirelings_of_others_count_for_martial_law() {
-    let words = "hireling forest-patrol eyrie 2\nc1 patrol-warrior 2 eyrie-warrior\nc5 sympathy\nsupporters anvil";
+    let words = "
+        hireling forest-patrol eyrie 2
+        c1 patrol-warrior 2 eyrie-warrior
+        c5 sympathy
+        supporters anvil
+    ";
     let game = turn_of("alliance", words, Golden::Birdsong);
     assert!(!game.story().contains("spread"), "one supporter is too few: {}", game.story());
     let free = words.replace("forest-patrol eyrie 2", "forest-patrol");
@@ -170,8 +211,12 @@ fn hirelings_of_others_count_for_martial_law() {
 #[test]
 fn relics_removed_by_a_hireling_bring_no_points_but_its_controller_places_them() {
     let table = [("seats", "3"), ("first", "1"), ("factions", "marquise,eyrie,keepers")];
-    let words =
-        "turn marquise\nhireling forest-patrol marquise 2\nrelic tablet 2 c1\nc1 patrol-warrior 2";
+    let words = "
+            turn marquise
+            hireling forest-patrol marquise 2
+            relic tablet 2 c1
+            c1 patrol-warrior 2
+        ";
     let battle =
         Frame::BandBattle { band: Faction::Patrol, among: Clearings::ALL, optional: false };
     let game = scene(&table, words, battle).chances([1, 0]).luck(1);
@@ -182,8 +227,13 @@ fn relics_removed_by_a_hireling_bring_no_points_but_its_controller_places_them()
 #[test]
 fn mercenaries_fight_hirelings_the_company_controls() {
     let table = [("seats", "2"), ("first", "1"), ("factions", "marquise,riverfolk")];
-    let words = "turn marquise\nhireling forest-patrol riverfolk 2\nsold mercenaries\nc1 riverfolk-warrior 2 patrol-warrior
-        c2 marquise-warrior";
+    let words = "
+        turn marquise
+        hireling forest-patrol riverfolk 2
+        sold mercenaries
+        c1 riverfolk-warrior 2 patrol-warrior
+        c2 marquise-warrior
+    ";
     let frames = [root::Frame::Golden(Golden::StartOfDaylight), initiate(0)];
     let setting = proof::scenario::setting::<root::Root>(table);
     let position = root::layout::lay_out(&setting, words).unwrap();
@@ -195,7 +245,13 @@ fn mercenaries_fight_hirelings_the_company_controls() {
 
 #[test]
 fn dominance_counts_clearings_that_hirelings_rule_for_one() {
-    let words = "hireling street-band marquise 2\ndominance marquise fox\nc1 band-warrior\nc6 marquise-warrior\nc8 band-warrior";
+    let words = "
+        hireling street-band marquise 2
+        dominance marquise fox
+        c1 band-warrior
+        c6 marquise-warrior
+        c8 band-warrior
+    ";
     let game = hired(words, Golden::StartOfBirdsong);
     assert!(game.outcome().winners().has(kernel::Seat(0)));
 }
@@ -203,8 +259,14 @@ fn dominance_counts_clearings_that_hirelings_rule_for_one() {
 #[test]
 fn false_orders_and_allies_do_not_move_hirelings() {
     let table = [("seats", "4"), ("first", "1"), ("deck", "exiles")];
-    let words = "turn marquise\npawn vagabond f7\nhireling forest-patrol eyrie 2\nc1 patrol-warrior 4 marquise-warrior
-        c2 eyrie-warrior 2\ncrafted marquise false-orders";
+    let words = "
+        turn marquise
+        pawn vagabond f7
+        hireling forest-patrol eyrie 2
+        c1 patrol-warrior 4 marquise-warrior
+        c2 eyrie-warrior 2
+        crafted marquise false-orders
+    ";
     let window = root::cards::Frame::Window(root::cards::Timing::Birdsong);
     let game = scene(&table, words, root::Frame::Cards(window)).luck(1);
     let game = game.plays("use false-orders");
@@ -224,20 +286,40 @@ fn the_pass_counts_what_hirelings_rule_before_control_runs_out() {
 
 #[test]
 fn the_stoic_protector_keeps_bombs_strikes_and_conversions_away() {
-    let words = "turn corvids\nhireling stoic-protector eyrie 2\nhireling-pawn stoic-protector c1
-        c1 eyrie-warrior\nplot c1 bomb\nc2 corvid-warrior\nplot c2 raid";
+    let words = "
+        turn corvids
+        hireling stoic-protector eyrie 2
+        hireling-pawn stoic-protector c1
+        c1 eyrie-warrior
+        plot c1 bomb
+        c2 corvid-warrior
+        plot c2 raid
+    ";
     let game = scene(&CORVIDS, words, root::Frame::from(root::corvids::Frame::Flip(c(1)))).luck(1);
     assert_eq!(game.count(Piece::EyrieWarrior, 1), 1);
-    let words = "character vagabond thief\nhireling stoic-protector eyrie 2\nhireling-pawn stoic-protector c1
-        c1 eyrie-warrior\npawn vagabond c1\nhas vagabond crossbow boot";
+    let words = "
+        character vagabond thief
+        hireling stoic-protector eyrie 2
+        hireling-pawn stoic-protector c1
+        c1 eyrie-warrior
+        pawn vagabond c1
+        has vagabond crossbow boot
+    ";
     let setting = proof::scenario::setting::<root::Root>([("seats", "4"), ("first", "1")]);
     let position = root::layout::lay_out(&setting, &format!("turn vagabond\n{words}")).unwrap();
     let frames = [root::Frame::Golden(Golden::EndOfTurn), root::Frame::Golden(Golden::Daylight)];
     let game = proof::Scenario::<root::Root>::within(setting, position, frames).luck(1);
     assert!(!game.offers().contains(&"do strike".to_owned()), "{:?}", game.offers());
     let table = [("seats", "2"), ("first", "1"), ("factions", "eyrie,lizard-cult")];
-    let words = "turn lizard-cult\nhireling stoic-protector eyrie 2\nhireling-pawn stoic-protector c1\noutcast fox
-        acolytes 4\nc1 eyrie-warrior\nc6 eyrie-warrior";
+    let words = "
+        turn lizard-cult
+        hireling stoic-protector eyrie 2
+        hireling-pawn stoic-protector c1
+        outcast fox
+        acolytes 4
+        c1 eyrie-warrior
+        c6 eyrie-warrior
+    ";
     let game = scene(&table, words, root::lizard_cult::Frame::ConvertWhere).luck(1);
     assert_eq!((game.count(Piece::EyrieWarrior, 1), game.count(Piece::EyrieWarrior, 6)), (1, 0));
 }
@@ -257,7 +339,12 @@ fn a_revolt_and_a_raze_remove_hirelings_of_enemies() {
 
 #[test]
 fn the_furious_protector_keeps_sympathy_and_buildings_away() {
-    let words = "hireling furious-protector\nhireling-pawn furious-protector c1\nc5 sympathy\nsupporters anvil sword";
+    let words = "
+        hireling furious-protector
+        hireling-pawn furious-protector c1
+        c5 sympathy
+        supporters anvil sword
+    ";
     let game = turn_of("alliance", words, Golden::Birdsong);
     assert!(!game.offers().contains(&"in c1".to_owned()), "{:?}", game.offers());
     let words = "hireling furious-protector eyrie 2\nhireling-pawn furious-protector c1\nc1 marquise-warrior

@@ -25,7 +25,12 @@ fn of_patrol_warriors_removed_together_one_goes_on_the_card() {
 
 #[test]
 fn the_patrol_moves_and_battles_or_comes_from_its_card() {
-    let words = "hireling forest-patrol marquise 2\nfallen 2\nc1 patrol-warrior 2 marquise-warrior\nc5 eyrie-warrior";
+    let words = "
+        hireling forest-patrol marquise 2
+        fallen 2
+        c1 patrol-warrior 2 marquise-warrior
+        c5 eyrie-warrior
+    ";
     let game = hired(words, Frame::Daylight(0));
     assert_eq!(game.offers(), ["do move", "do recruit"], "there is nobody to battle yet");
     let back = game.plays("do recruit");
@@ -106,7 +111,12 @@ fn to_battle_the_uprising_takes_a_card_that_matches() {
 
 #[test]
 fn who_stands_beside_the_exile_gives_items_for_cards_and_points() {
-    let words = "hireling the-exile\nhireling-pawn the-exile f1\nc1 marquise-warrior recruiter\nitems marquise sword";
+    let words = "
+        hireling the-exile
+        hireling-pawn the-exile f1
+        c1 marquise-warrior recruiter
+        items marquise sword
+    ";
     let game =
         phase(&[], &format!("turn marquise\npawn vagabond f7\n{words}"), Golden::Daylight).luck(2);
     let game = game.plays("do gift");
@@ -130,8 +140,12 @@ fn the_exile_exhausts_items_to_move_and_to_battle() {
 
 #[test]
 fn hits_on_the_exile_exhaust_items_before_they_remove_them() {
-    let words =
-        "hireling the-exile marquise 2\nhireling-pawn the-exile f1\nc10 eyrie-warrior 3\nclubs 3";
+    let words = "
+            hireling the-exile marquise 2
+            hireling-pawn the-exile f1
+            c10 eyrie-warrior 3
+            clubs 3
+        ";
     let game = hired(words, Frame::Daylight(0)).chances([3, 1]).plays("battle c10 eyrie");
     let items = game.position().hirelings.exile_items();
     assert_eq!(items.total(), 3, "the third item was ready and took the hit");
@@ -140,7 +154,12 @@ fn hits_on_the_exile_exhaust_items_before_they_remove_them() {
 
 #[test]
 fn the_flotilla_trades_sails_and_battles() {
-    let words = "hireling riverfolk-flotilla marquise 2\nhireling-pawn riverfolk-flotilla c4\nc4 eyrie-warrior\nc7 eyrie-warrior 2";
+    let words = "
+        hireling riverfolk-flotilla marquise 2
+        hireling-pawn riverfolk-flotilla c4
+        c4 eyrie-warrior
+        c7 eyrie-warrior 2
+    ";
     let game = hired(words, Frame::Birdsong(0)).chances([0, 3, 2]);
     assert_eq!(
         (game.asked_faction(), game.offers()),
@@ -157,8 +176,13 @@ fn the_flotilla_trades_sails_and_battles() {
 
 #[test]
 fn pawns_of_hirelings_cannot_be_battled() {
-    let words = "hireling riverfolk-flotilla eyrie 2\nhireling-pawn riverfolk-flotilla c4\nhireling furious-protector
-        hireling-pawn furious-protector c4\nc4 marquise-warrior 2 sawmill";
+    let words = "
+        hireling riverfolk-flotilla eyrie 2
+        hireling-pawn riverfolk-flotilla c4
+        hireling furious-protector
+        hireling-pawn furious-protector c4
+        c4 marquise-warrior 2 sawmill
+    ";
     let game = hired(words, Golden::Daylight);
     assert!(game.refuses("do battle").starts_with("4.3  "), "{}", game.refuses("do battle"));
     let recruit = turn_of("marquise", &format!("{words}\nc8 recruiter"), Golden::Daylight);
@@ -223,7 +247,14 @@ fn a_bandit_waits_beside_the_controllers_pieces() {
     assert_eq!(game.offers(), ["path c1 c9", "path c1 c10"]);
     let game = game.plays("path c1 c9");
     assert_eq!(game.position().hirelings.bandits().count(), 2);
-    let words = "hireling highway-bandits marquise 2\nbandit c1 c5\nbandit c2 c5\nbandit c2 c6\nbandit c3 c6\nc1 marquise-warrior";
+    let words = "
+        hireling highway-bandits marquise 2
+        bandit c1 c5
+        bandit c2 c5
+        bandit c2 c6
+        bandit c3 c6
+        c1 marquise-warrior
+    ";
     let game = hired(words, Frame::Daylight(0)).plays("path c2 c6; path c1 c10");
     let bandits: Vec<_> = game.position().hirelings.bandits().collect();
     assert!(bandits.contains(&(c(1), c(10))) && !bandits.contains(&(c(2), c(6))));
@@ -243,14 +274,25 @@ fn the_expedition_settles_and_then_goes_on_or_grows() {
         (2, 4)
     );
     grown.proves(law::EXPEDITION_DAYLIGHT);
-    let words = "hireling sunward-expedition marquise 2\nc1 foothold\nc2 foothold\nc3 foothold";
+    let words = "
+        hireling sunward-expedition marquise 2
+        c1 foothold
+        c2 foothold
+        c3 foothold
+    ";
     let game = hired(words, Frame::Daylight(0)).plays("in c3; in c4");
     assert_eq!((game.count(Piece::Foothold, 3), game.count(Piece::Foothold, 4)), (0, 1));
 }
 
 #[test]
 fn spies_come_among_enemies_and_battle_or_steal() {
-    let words = "hireling corvid-spies marquise 2\nc1 eyrie-warrior\nc5 eyrie-warrior\nhand eyrie anvil\nc9 marquise-warrior";
+    let words = "
+        hireling corvid-spies marquise 2
+        c1 eyrie-warrior
+        c5 eyrie-warrior
+        hand eyrie anvil
+        c9 marquise-warrior
+    ";
     let game = hired(words, Frame::Daylight(0)).chances([1, 0, 1, 0]);
     assert_eq!(game.offers(), ["in c1", "in c5"]);
     let game = game.plays("in c1; in c5");
@@ -268,8 +310,13 @@ fn spies_come_among_enemies_and_battle_or_steal() {
 
 #[test]
 fn the_furious_protector_moves_and_strikes_everybody_there() {
-    let words = "hireling furious-protector marquise 2\nhireling-pawn furious-protector c1
-        c5 marquise-warrior 2 eyrie-warrior 2 alliance-warrior\nhireling forest-patrol\nc5 patrol-warrior";
+    let words = "
+        hireling furious-protector marquise 2
+        hireling-pawn furious-protector c1
+        c5 marquise-warrior 2 eyrie-warrior 2 alliance-warrior
+        hireling forest-patrol
+        c5 patrol-warrior
+    ";
     let game = hired(words, Frame::Birdsong(0)).plays("to c5");
     assert_eq!((game.count(Piece::MarquiseWarrior, 5), game.count(Piece::EyrieWarrior, 5)), (1, 1));
     assert_eq!(
@@ -322,7 +369,12 @@ fn vault_keepers_build_and_then_fight_or_grow() {
 
 #[test]
 fn a_crowd_gathers_round_the_band() {
-    let words = "hireling popular-band marquise 2\nc1 band-warrior\nc5 eyrie-warrior 2 marquise-warrior\nc9 alliance-warrior";
+    let words = "
+        hireling popular-band marquise 2
+        c1 band-warrior
+        c5 eyrie-warrior 2 marquise-warrior
+        c9 alliance-warrior
+    ";
     let game = hired(words, Frame::Daylight(0));
     assert_eq!(game.offers(), ["faction marquise", "faction eyrie", "pass"], "from clearing 5");
     let game = game.plays("faction eyrie; faction alliance; in c7");

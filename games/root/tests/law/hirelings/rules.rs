@@ -27,7 +27,12 @@ fn a_hireling_rules_for_its_controller_and_else_for_itself() {
 
 #[test]
 fn a_hireling_moves_where_its_controller_rules() {
-    let words = "hireling forest-patrol marquise 2\nc1 patrol-warrior eyrie-warrior 3\nc5 marquise-warrior\nc9 eyrie-warrior";
+    let words = "
+        hireling forest-patrol marquise 2
+        c1 patrol-warrior eyrie-warrior 3
+        c5 marquise-warrior
+        c9 eyrie-warrior
+    ";
     let game = hired(words, Frame::PatrolMoves);
     assert_eq!(game.offers(), ["move c1 c5", "pass"]);
     game.plays("move c1 c5").proves(law::HIRELING_RULE);
@@ -51,19 +56,34 @@ fn a_hireling_is_an_enemy_of_all_but_its_controller_and_that_players_coalition()
 
 #[test]
 fn its_pieces_are_no_faction_pieces() {
-    let words = "hireling the-exile\nhireling-pawn the-exile f1\nhireling forest-patrol marquise 2\nc1 patrol-warrior
-        c6 recruiter\nitems marquise sword";
+    let words = "
+        hireling the-exile
+        hireling-pawn the-exile f1
+        hireling forest-patrol marquise 2
+        c1 patrol-warrior
+        c6 recruiter
+        items marquise sword
+    ";
     let game = hired(words, Golden::Daylight);
     assert!(!game.offers().contains(&"do gift".to_owned()), "only the Patrol is beside the Exile");
-    let words =
-        "hireling forest-patrol eyrie 2\nc1 patrol-warrior 3\nc5 sympathy\nsupporters anvil";
+    let words = "
+            hireling forest-patrol eyrie 2
+            c1 patrol-warrior 3
+            c5 sympathy
+            supporters anvil
+        ";
     turn_of("alliance", words, Golden::Birdsong).proves(law::SEPARATE_PIECES);
 }
 
 #[test]
 fn it_battles_alone_without_cards_and_for_no_points() {
-    let words = "hireling forest-patrol marquise 2\nc1 patrol-warrior 3 marquise-warrior 2 eyrie-warrior roost
-        crafted marquise brutal-tactics armorers\nhand eyrie ambush-fox\nhand marquise ambush-bird";
+    let words = "
+        hireling forest-patrol marquise 2
+        c1 patrol-warrior 3 marquise-warrior 2 eyrie-warrior roost
+        crafted marquise brutal-tactics armorers
+        hand eyrie ambush-fox
+        hand marquise ambush-bird
+    ";
     let battle =
         Frame::BandBattle { band: Faction::Patrol, among: Clearings::ALL, optional: false };
     let game = hired(words, battle).chances([3, 1]);
@@ -105,7 +125,12 @@ fn a_defender_scores_for_pieces_of_the_hireling_that_attacks() {
 
 #[test]
 fn moving_warriors_of_a_hireling_into_sympathy_outrages_its_controller() {
-    let words = "hireling forest-patrol marquise 2\nc1 patrol-warrior marquise-warrior\nc5 sympathy\nhand marquise bake-sale";
+    let words = "
+        hireling forest-patrol marquise 2
+        c1 patrol-warrior marquise-warrior
+        c5 sympathy
+        hand marquise bake-sale
+    ";
     let game = hired(words, Frame::PatrolMoves).plays("move c1 c5; card bake-sale");
     assert_eq!(game.hand(Faction::Marquise), []);
     assert_eq!(game.supporters().len(), 1);
@@ -126,7 +151,13 @@ fn removing_sympathy_with_a_hireling_outrages_its_controller() {
 
 #[test]
 fn who_moves_a_hireling_by_ferry_draws_a_card() {
-    let words = "turn marquise\npawn vagabond f1\nhireling forest-patrol marquise 2\nferry c4\nc4 patrol-warrior marquise-warrior";
+    let words = "
+        turn marquise
+        pawn vagabond f1
+        hireling forest-patrol marquise 2
+        ferry c4
+        c4 patrol-warrior marquise-warrior
+    ";
     let table = [("seats", "4"), ("first", "1"), ("map", "lake")];
     let game = crate::scene::scene(&table, words, Frame::PatrolMoves).luck(1);
     let coast = game.offers().into_iter().find(|offer| offer.starts_with("ferry"));

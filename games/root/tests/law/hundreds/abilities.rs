@@ -45,7 +45,12 @@ fn a_crafted_item_is_kept_without_its_points_or_removed_for_them() {
 
 #[test]
 fn master_engravers_score_for_an_item_that_is_kept() {
-    let words = "c1 stronghold warlord\nhand hundreds anvil\ncrafted hundreds master-engravers\nmood bitter";
+    let words = "
+        c1 stronghold warlord
+        hand hundreds anvil
+        crafted hundreds master-engravers
+        mood bitter
+    ";
     let game = horde_with_exiles(words, root::Frame::Golden(Golden::Daylight));
     let game = game.plays("craft anvil; item hammer");
     assert_eq!(game.score(Faction::Hundreds), 1, "the engravers' point, not the anvil's");
@@ -133,7 +138,12 @@ fn who_does_not_rule_after_the_battle_loots_nothing() {
 
 #[test]
 fn looting_is_declared_before_an_ambush() {
-    let words = "c1 warlord hundreds-warrior 2 eyrie-warrior\nitems eyrie sword\nhand eyrie ambush-fox\nmood rowdy";
+    let words = "
+        c1 warlord hundreds-warrior 2 eyrie-warrior
+        items eyrie sword
+        hand eyrie ambush-fox
+        mood rowdy
+    ";
     let game = horde(words, battle(1, 3, 1));
     assert_eq!(game.asked_faction(), Faction::Hundreds);
     let game = game.plays("do loot");
@@ -151,14 +161,25 @@ fn neither_who_has_no_items_nor_the_vagabond_can_be_looted() {
         Faction::Eyrie,
         "asked for an ambush"
     );
-    let words = "c1 warlord hundreds-warrior 2\nhand vagabond anvil\ncharacter vagabond thief
-        pawn vagabond c1\nhas vagabond sword tea\nmood rowdy";
+    let words = "
+        c1 warlord hundreds-warrior 2
+        hand vagabond anvil
+        character vagabond thief
+        pawn vagabond c1
+        has vagabond sword tea
+        mood rowdy
+    ";
     assert_eq!(horde(words, battle(1, 3, 2)).asked_faction(), Faction::Vagabond);
 }
 
 #[test]
 fn as_defenders_they_loot_nobody() {
-    let words = "turn eyrie\nc1 warlord hundreds-warrior 2 eyrie-warrior 2\nitems eyrie sword\nhand hundreds anvil";
+    let words = "
+        turn eyrie
+        c1 warlord hundreds-warrior 2 eyrie-warrior 2
+        items eyrie sword
+        hand hundreds anvil
+    ";
     let game = horde(words, battle(1, 1, 3)).chances([0, 0]);
     assert_eq!(game.offers(), ["pass"], "no ambush in hand");
     game.plays("pass").proves(key_actions::AMBUSH);
@@ -198,8 +219,15 @@ fn the_warlord_alone_rules_and_fights() {
 
 #[test]
 fn a_vagabonds_aid_takes_nothing_from_the_hoard() {
-    let words = "turn vagabond\ncharacter vagabond thief\npawn vagabond c1\nhas vagabond boot torch
-        c1 warlord\nhoard sword\nhand vagabond anvil";
+    let words = "
+        turn vagabond
+        character vagabond thief
+        pawn vagabond c1
+        has vagabond boot torch
+        c1 warlord
+        hoard sword
+        hand vagabond anvil
+    ";
     let game = horde(words, root::Frame::Golden(Golden::Daylight));
     let game = game.plays("do aid; item boot; card anvil");
     assert_eq!(board(&game).hoard().total(), 1);

@@ -54,7 +54,12 @@ const TWO: [(&str, &str); 3] =
 
 #[test]
 fn of_two_items_of_a_ruin_they_look_at_both_and_choose() {
-    let words = "turn hundreds\npawn vagabond f3\nc6 mob\nruin c6 boot sword";
+    let words = "
+        turn hundreds
+        pawn vagabond f3
+        c6 mob
+        ruin c6 boot sword
+    ";
     let game = scene(&TWO, words, Frame::Raze).luck(1);
     assert_eq!(game.offers(), ["item boot", "item sword"]);
     let game = game.plays("item sword");
@@ -70,15 +75,33 @@ fn of_two_items_of_a_ruin_they_look_at_both_and_choose() {
 
 #[test]
 fn no_second_item_marked_r_of_a_kind_is_taken() {
-    let words = "turn hundreds\npawn vagabond f3\nhoard boot:ruin\nc6 mob\nruin c6 boot sword";
+    let words = "
+        turn hundreds
+        pawn vagabond f3
+        hoard boot:ruin
+        c6 mob
+        ruin c6 boot sword
+    ";
     let game = scene(&TWO, words, Frame::Raze).luck(1);
     assert_eq!(game.offers(), ["item sword"]);
-    let words = "turn hundreds\npawn vagabond f3\nhoard boot:ruin\nc6 mob\nruin c6 boot";
+    let words = "
+        turn hundreds
+        pawn vagabond f3
+        hoard boot:ruin
+        c6 mob
+        ruin c6 boot
+    ";
     let game = scene(&TWO, words, Frame::Raze).luck(1).plays("");
     assert_eq!(game.position().hundreds.hoard().of(Item::Boot), 1);
     assert!(game.position().woodland.ruins().has(c(6)), "what they leave stays");
     // A crafted boot is another matter.
-    let words = "turn hundreds\npawn vagabond f3\nhoard boot\nc6 mob\nruin c6 boot";
+    let words = "
+        turn hundreds
+        pawn vagabond f3
+        hoard boot
+        c6 mob
+        ruin c6 boot
+    ";
     let game = scene(&TWO, words, Frame::Raze).luck(1).plays("");
     assert_eq!(game.position().hundreds.hoard().of(Item::Boot), 2);
 }
@@ -98,7 +121,12 @@ fn the_mob_die_brings_a_mob_next_to_another() {
 
 #[test]
 fn the_mob_die_never_doubles_a_mob_nor_finds_a_sixth() {
-    let words = "c1 mob\nc9 mob\nc4 mob\nc12 mob";
+    let words = "
+        c1 mob
+        c9 mob
+        c4 mob
+        c12 mob
+    ";
     // Next to them: 5, 7, 8, 10, 11.
     let game = horde(words, Frame::RollMobDie(Occasion::Raze)).chances([0]).plays("");
     assert_eq!((game.count(Piece::Mob, 8), game.count(Piece::Mob, 12)), (1, 1));
@@ -114,7 +142,12 @@ fn no_mob_comes_to_the_keep() {
 
 #[test]
 fn prowess_recruits_with_the_warlord_and_strongholds_recruit_one_each() {
-    let words = "c1 warlord\nc7 stronghold 2\nc8 stronghold\nhoard tea sword hammer";
+    let words = "
+        c1 warlord
+        c7 stronghold 2
+        c8 stronghold
+        hoard tea sword hammer
+    ";
     let game = horde(words, Frame::Recruit).plays("");
     let at = |clearing| game.count(Piece::HundredsWarrior, clearing);
     assert_eq!((at(1), at(7), at(8)), (3, 2, 1));
@@ -129,7 +162,12 @@ fn without_the_warlord_only_strongholds_recruit() {
 
 #[test]
 fn the_last_warriors_go_to_the_warlord_first_and_then_where_they_choose() {
-    let words = "c1 warlord\nc2 hundreds-warrior 18\nc7 stronghold\nc8 stronghold";
+    let words = "
+        c1 warlord
+        c2 hundreds-warrior 18
+        c7 stronghold
+        c8 stronghold
+    ";
     let game = horde(words, Frame::Recruit);
     assert_eq!(game.count(Piece::HundredsWarrior, 1), 1);
     assert_eq!(game.offers(), ["in c7", "in c8"], "one is left");
@@ -189,8 +227,13 @@ fn a_lavish_warlord_who_finds_no_other_mood_stays_so() {
 
 #[test]
 fn a_ruin_of_two_items_they_may_not_take_is_left() {
-    let words =
-        "turn hundreds\npawn vagabond f3\nhoard boot:ruin sword:ruin\nc6 mob\nruin c6 boot sword";
+    let words = "
+            turn hundreds
+            pawn vagabond f3
+            hoard boot:ruin sword:ruin
+            c6 mob
+            ruin c6 boot sword
+        ";
     let game = scene(&TWO, words, Frame::Raze).luck(1);
     assert_eq!(game.offers(), ["pass"]);
     let game = game.plays("pass");
@@ -200,7 +243,12 @@ fn a_ruin_of_two_items_they_may_not_take_is_left() {
 
 #[test]
 fn crafted_cards_are_used_between_all_steps() {
-    let words = "c1 mob hundreds-warrior\ncrafted hundreds royal-claim stand-and-deliver\nhand eyrie anvil\nmood rowdy";
+    let words = "
+        c1 mob hundreds-warrior
+        crafted hundreds royal-claim stand-and-deliver
+        hand eyrie anvil
+        mood rowdy
+    ";
     let game = horde(words, root::Frame::Golden(Golden::Birdsong)).chances([0]);
     // Before Raze, after it, after Recruit, after Anoint, after the mood.
     let game = game.plays("pass; pass; pass; pass; mood bitter");

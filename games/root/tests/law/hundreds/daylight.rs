@@ -23,7 +23,12 @@ fn by_day_they_craft_then_command_then_advance() {
 
 #[test]
 fn as_many_actions_as_command() {
-    let words = "c1 warlord hundreds-warrior 5 eyrie-warrior\nhoard boot bag coins\nmood rowdy\nhand hundreds anvil";
+    let words = "
+        c1 warlord hundreds-warrior 5 eyrie-warrior
+        hoard boot bag coins
+        mood rowdy
+        hand hundreds anvil
+    ";
     let game = horde(words, Frame::CommandTheHundreds(0)).chances([1, 0]);
     assert_eq!(game.offers(), ["do move", "do battle", "do build", "pass"]);
     let game = game.plays("do build; card anvil; do battle; do move");
@@ -36,14 +41,25 @@ fn as_many_actions_as_command() {
 
 #[test]
 fn a_stronghold_needs_rule_a_slot_and_a_card_that_matches() {
-    let words = "c1 warlord\nc4 hundreds-warrior stronghold\nc9 hundreds-warrior eyrie-warrior 2
-        hand hundreds bake-sale mouse-in-a-sack\nmood rowdy";
+    let words = "
+        c1 warlord
+        c4 hundreds-warrior stronghold
+        c9 hundreds-warrior eyrie-warrior 2
+        hand hundreds bake-sale mouse-in-a-sack
+        mood rowdy
+    ";
     let game = horde(words, Frame::CommandTheHundreds(0));
     assert_eq!(
         game.refuses("do build"),
         "14.5.2.III  No card in your hand matches a clearing you rule that has a free slot."
     );
-    let words = "c1 warlord\nc7 hundreds-warrior\nc9 hundreds-warrior\nhand hundreds birdy-bindle\nmood rowdy";
+    let words = "
+        c1 warlord
+        c7 hundreds-warrior
+        c9 hundreds-warrior
+        hand hundreds birdy-bindle
+        mood rowdy
+    ";
     let game = horde(words, Frame::CommandTheHundreds(0)).plays("do build; card birdy-bindle");
     assert_eq!(game.offers(), ["in c1", "in c7", "in c9"], "a bird matches any");
     let game = game.plays("in c9");
@@ -66,7 +82,12 @@ fn the_warlord_goes_with_a_move_or_stays() {
 
 #[test]
 fn each_advance_is_a_move_and_then_a_battle() {
-    let words = "c1 warlord hundreds-warrior 3\nc9 eyrie-warrior 3\nhoard tea\nmood rowdy";
+    let words = "
+        c1 warlord hundreds-warrior 3
+        c9 eyrie-warrior 3
+        hoard tea
+        mood rowdy
+    ";
     let game = horde(words, Frame::AdvanceTheWarlord(0)).chances([1, 0, 1, 0]);
     let game = game.plays("move c1 c9; count 3");
     assert_eq!(game.offers(), ["battle c9 eyrie", "pass"]);
@@ -109,7 +130,12 @@ fn an_item_looted_on_the_way_gives_its_action_at_once() {
 
 #[test]
 fn an_advance_into_sympathy_is_one_outrage() {
-    let words = "c1 warlord hundreds-warrior 2\nc9 sympathy\nhand hundreds mouse-in-a-sack sword\nmood rowdy";
+    let words = "
+        c1 warlord hundreds-warrior 2
+        c9 sympathy
+        hand hundreds mouse-in-a-sack sword
+        mood rowdy
+    ";
     let game = among_rebels(words, Frame::AdvanceTheWarlord(0));
     let game = game.plays("move c1 c9; count 2; card mouse-in-a-sack");
     assert_eq!((game.supporters().len(), game.hand(Faction::Hundreds).len()), (1, 1));

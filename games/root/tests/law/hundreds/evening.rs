@@ -10,7 +10,13 @@ use std::fmt::Write;
 
 #[test]
 fn a_card_incites_a_mob_where_it_matches_warriors() {
-    let words = "c1 warlord\nc8 hundreds-warrior mob\nc9 hundreds-warrior\nhand hundreds anvil sword bake-sale\nmood rowdy";
+    let words = "
+        c1 warlord
+        c8 hundreds-warrior mob
+        c9 hundreds-warrior
+        hand hundreds anvil sword bake-sale
+        mood rowdy
+    ";
     let game = horde(words, Frame::Incite);
     assert_eq!(game.offers(), ["card anvil", "card sword", "pass"]);
     assert_eq!(
@@ -25,15 +31,28 @@ fn a_card_incites_a_mob_where_it_matches_warriors() {
 
 #[test]
 fn a_bird_incites_anywhere_they_have_warriors() {
-    let words = "c1 warlord\nc9 hundreds-warrior\nhand hundreds birdy-bindle\nmood rowdy";
+    let words = "
+        c1 warlord
+        c9 hundreds-warrior
+        hand hundreds birdy-bindle
+        mood rowdy
+    ";
     let game = horde(words, Frame::Incite).plays("card birdy-bindle");
     assert_eq!(game.offers(), ["in c1", "in c9"]);
 }
 
 #[test]
 fn five_mobs_are_all() {
-    let words =
-        "c1 warlord\nc2 mob\nc3 mob\nc4 mob\nc5 mob\nc6 mob\nhand hundreds anvil\nmood rowdy";
+    let words = "
+            c1 warlord
+            c2 mob
+            c3 mob
+            c4 mob
+            c5 mob
+            c6 mob
+            hand hundreds anvil
+            mood rowdy
+        ";
     let game = horde(words, Frame::Incite).plays("");
     assert_ne!(game.asked_faction(), Faction::Hundreds, "not even asked");
 }
@@ -68,7 +87,12 @@ fn any_enemy_piece_spoils_it() {
 
 #[test]
 fn a_vagabond_in_a_coalition_is_no_enemy() {
-    let words = "turn hundreds\nc1 hundreds-warrior\npawn vagabond c1\ncoalition vagabond hundreds";
+    let words = "
+        turn hundreds
+        c1 hundreds-warrior
+        pawn vagabond c1
+        coalition vagabond hundreds
+    ";
     let game = scene(&super::TABLE, words, Frame::Oppress).luck(1).plays("");
     assert_eq!(game.score(Faction::Hundreds), 1);
 }

@@ -9,7 +9,12 @@ use root::terms::{Faction, Item, Piece};
 
 #[test]
 fn a_jubilant_warlord_rolls_up_to_four_times_after_inciting_with_him() {
-    let words = "c1 warlord\nc9 hundreds-warrior\nhand hundreds anvil sword\nmood jubilant";
+    let words = "
+        c1 warlord
+        c9 hundreds-warrior
+        hand hundreds anvil sword
+        mood jubilant
+    ";
     let game = horde(words, Frame::Incite).chances([2, 2, 0, 1]).plays("card anvil");
     assert_eq!(game.offers(), ["do roll", "pass"]);
     // Mice: clearing 9; then 9 has one already and 12, 4 are no mice; foxes: 12; rabbits: 4, 5 or 10.
@@ -26,7 +31,12 @@ fn a_jubilant_warlord_rolls_up_to_four_times_after_inciting_with_him() {
 
 #[test]
 fn inciting_elsewhere_is_no_jubilation() {
-    let words = "c1 warlord\nc9 hundreds-warrior\nhand hundreds sword anvil\nmood jubilant";
+    let words = "
+        c1 warlord
+        c9 hundreds-warrior
+        hand hundreds sword anvil
+        mood jubilant
+    ";
     let game = horde(words, Frame::Incite).plays("card sword");
     assert_eq!(game.offers(), ["card anvil", "pass"]);
 }
@@ -73,7 +83,12 @@ fn a_stubborn_warlord_ignores_the_first_hit_of_the_battle() {
     game.proves(law::STUBBORN);
     let game = horde(words, battle(1, 1, 3)).chances([1, 0]).plays("");
     assert_eq!(game.count(Piece::HundredsWarrior, 1), 3);
-    let words = "turn eyrie\nc2 warlord\nc1 hundreds-warrior 3 eyrie-warrior 4\nmood stubborn";
+    let words = "
+        turn eyrie
+        c2 warlord
+        c1 hundreds-warrior 3 eyrie-warrior 4
+        mood stubborn
+    ";
     let game = horde(words, battle(1, 1, 3)).chances([2, 0]).plays("");
     assert_eq!(game.count(Piece::HundredsWarrior, 1), 1, "he is not there");
 }
@@ -118,7 +133,12 @@ fn lavishness_comes_at_the_end_of_the_birdsong_that_chose_it() {
 
 #[test]
 fn a_bitter_warlord_turns_mobs_into_warriors_before_the_roll() {
-    let words = "c1 warlord mob eyrie-warrior 3\nc9 mob\nc12 mob\nmood bitter";
+    let words = "
+        c1 warlord mob eyrie-warrior 3
+        c9 mob
+        c12 mob
+        mood bitter
+    ";
     let game = horde(words, battle(1, 3, 1)).chances([3, 0]);
     assert_eq!(game.offers(), ["in c1", "in c9", "pass"], "clearing 12 is not adjacent");
     let game = game.plays("in c1; in c9");
@@ -130,7 +150,12 @@ fn a_bitter_warlord_turns_mobs_into_warriors_before_the_roll() {
 
 #[test]
 fn bitter_defenders_call_their_mobs_too() {
-    let words = "turn eyrie\nc1 warlord eyrie-warrior 3\nc9 mob\nmood bitter";
+    let words = "
+        turn eyrie
+        c1 warlord eyrie-warrior 3
+        c9 mob
+        mood bitter
+    ";
     let game = horde(words, battle(1, 1, 3)).chances([0, 0]);
     assert_eq!(
         (game.asked_faction(), game.offers()),

@@ -21,7 +21,12 @@ fn there_are_four_relics_of_each_type_worth_one_two_three_and_three() {
 
 #[test]
 fn everybody_sees_the_type_of_a_relic_and_nobody_its_value() {
-    let words = "relic tablet 3 f2\nrelic figure 2 f2 face-up\nretinue battle-then-delve retainer\nc1 keeper-warrior";
+    let words = "
+        relic tablet 3 f2
+        relic figure 2 f2 face-up
+        retinue battle-then-delve retainer
+        c1 keeper-warrior
+    ";
     let game = keepers(words, Frame::UseTheRetinue(Retinue::BattleThenDelve));
     for viewer in [Viewer::Seat(KEEPERS), Viewer::Seat(MARQUISE), Viewer::Watcher] {
         let seen = game.view(viewer).forests[1].relics.clone();
@@ -35,8 +40,14 @@ fn everybody_sees_the_type_of_a_relic_and_nobody_its_value() {
 
 #[test]
 fn of_two_relics_that_look_alike_one_comes_by_chance() {
-    let words = "relic tablet 3 f2\nrelic tablet 1 f2\nretinue battle-then-delve retainer
-        c1 keeper-warrior\nc9 keeper-warrior\nc12 keeper-warrior";
+    let words = "
+        relic tablet 3 f2
+        relic tablet 1 f2
+        retinue battle-then-delve retainer
+        c1 keeper-warrior
+        c9 keeper-warrior
+        c12 keeper-warrior
+    ";
     let frame = Frame::UseTheRetinue(Retinue::BattleThenDelve);
     for (chance, value) in [(0, "value 1"), (1, "value 3")] {
         let game = keepers(words, frame).chances([chance]).plays("retainer; in c1");
@@ -107,8 +118,13 @@ fn the_hit_is_ignored_once_though_relics_are_many() {
 
 #[test]
 fn each_warrior_who_moves_may_take_a_relic_along() {
-    let words = "c1 keeper-warrior 3\nrelic tablet 1 c1\nrelic figure 2 c1\nrelic jewelry 3 c1
-        retinue move retainer";
+    let words = "
+        c1 keeper-warrior 3
+        relic tablet 1 c1
+        relic figure 2 c1
+        relic jewelry 3 c1
+        retinue move retainer
+    ";
     let game = keepers(words, Frame::UseTheRetinue(Retinue::Move));
     let game = game.plays("retainer; move c1 c5; count 2");
     assert_eq!(game.offers(), ["relic figure 2", "relic tablet 1", "relic jewelry 3", "pass"]);

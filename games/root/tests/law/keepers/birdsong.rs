@@ -124,9 +124,14 @@ fn the_last_warrior_comes_alone() {
 
 #[test]
 fn nothing_is_placed_in_a_snare() {
-    let words =
-        "turn keepers\nc5 keeper-warrior\nwaystation c5 tablet jewelry\nplot c5 snare face-up
-        waystation c7 figure tablet\nhand keepers birdy-bindle";
+    let words = "
+            turn keepers
+            c5 keeper-warrior
+            waystation c5 tablet jewelry
+            plot c5 snare face-up
+            waystation c7 figure tablet
+            hand keepers birdy-bindle
+        ";
     let game = super::among("corvids,keepers", words, Frame::Recruit).plays("card birdy-bindle");
     assert_eq!(game.count(Piece::KeeperWarrior, 7), 2);
     let game = super::among("corvids,keepers", words, Frame::Decamp(NONE));

@@ -12,9 +12,15 @@ const TWO_MOVES: &str =
 
 #[test]
 fn they_craft_and_then_use_the_columns_from_the_left() {
-    let words = "c1 keeper-warrior 2\nwaystation c1 tablet jewelry\nhand keepers anvil
-        retinue move retainer\nretinue battle-then-delve retainer\nretinue move-or-recover retainer
-        relic tablet 1 f2";
+    let words = "
+        c1 keeper-warrior 2
+        waystation c1 tablet jewelry
+        hand keepers anvil
+        retinue move retainer
+        retinue battle-then-delve retainer
+        retinue move-or-recover retainer
+        relic tablet 1 f2
+    ";
     let game = phase(words, Golden::Daylight);
     assert_eq!(game.offers(), ["craft anvil", "pass"]);
     let game = game.plays("pass");

@@ -59,17 +59,26 @@ fn battle_needs_no_rule_but_delving_does() {
 
 #[test]
 fn delving_needs_a_warrior_not_only_rule() {
-    let words =
-        "waystation c1 tablet jewelry\nc12 keeper-warrior\nc9 keeper-warrior\nrelic tablet 1 f2
-        retinue battle-then-delve retainer";
+    let words = "
+            waystation c1 tablet jewelry
+            c12 keeper-warrior
+            c9 keeper-warrior
+            relic tablet 1 f2
+            retinue battle-then-delve retainer
+        ";
     let game = second_column(words).plays("retainer");
     assert_eq!(game.offers(), ["in c9", "in c12"]);
 }
 
 #[test]
 fn a_clearing_that_offers_nothing_says_why() {
-    let words = "c1 keeper-warrior\nc12 keeper-warrior\nc8 keeper-warrior\nrelic tablet 1 f2
-        retinue battle-then-delve anvil";
+    let words = "
+        c1 keeper-warrior
+        c12 keeper-warrior
+        c8 keeper-warrior
+        relic tablet 1 f2
+        retinue battle-then-delve anvil
+    ";
     let game = second_column(words).plays("card anvil");
     assert_eq!(game.offers(), ["in c1", "in c12"]);
     assert_eq!(game.refuses("in c8"), "15.5.2.II  No forest beside clearing 8 holds a relic.");
@@ -89,8 +98,13 @@ fn the_value_is_seen_only_when_the_relic_is_there() {
 
 #[test]
 fn ruling_fewer_clearings_around_the_forest_than_the_value_costs_the_card() {
-    let words = "c1 keeper-warrior\nc9 keeper-warrior\nc8 keeper-warrior\nrelic tablet 3 f2
-        retinue battle-then-delve anvil bake-sale";
+    let words = "
+        c1 keeper-warrior
+        c9 keeper-warrior
+        c8 keeper-warrior
+        relic tablet 3 f2
+        retinue battle-then-delve anvil bake-sale
+    ";
     let game = second_column(words).plays("card anvil");
     assert_eq!(game.discards(), [CardName::Anvil], "1 and 9 are two, 8 is elsewhere");
     assert_eq!(board(&game).size(), 1);
@@ -100,8 +114,13 @@ fn ruling_fewer_clearings_around_the_forest_than_the_value_costs_the_card() {
 
 #[test]
 fn ruling_as_many_as_the_value_keeps_the_card() {
-    let words = "c1 keeper-warrior\nc9 keeper-warrior\nc12 keeper-warrior\nrelic tablet 3 f2
-        retinue battle-then-delve anvil";
+    let words = "
+        c1 keeper-warrior
+        c9 keeper-warrior
+        c12 keeper-warrior
+        relic tablet 3 f2
+        retinue battle-then-delve anvil
+    ";
     let game = second_column(words).plays("card anvil; in c1");
     assert_eq!((board(&game).size(), game.discards().len()), (1, 0));
 }
@@ -115,9 +134,13 @@ fn a_faithful_retainer_that_is_discarded_leaves_the_game() {
 
 #[test]
 fn of_two_copies_the_one_that_acted_goes() {
-    let words =
-        "c1 keeper-warrior\nc8 keeper-warrior eyrie-warrior\nrelic tablet 3 f2\nrelic figure 3 f2
-        retinue battle-then-delve root-tea-fox foxfolk-steel";
+    let words = "
+            c1 keeper-warrior
+            c8 keeper-warrior eyrie-warrior
+            relic tablet 3 f2
+            relic figure 3 f2
+            retinue battle-then-delve root-tea-fox foxfolk-steel
+        ";
     let game = second_column(words).plays("card foxfolk-steel; in c1; relic tablet");
     assert_eq!(game.discards(), [CardName::FoxfolkSteel]);
     assert_eq!(game.offers(), ["card root-tea-fox", "pass"]);
@@ -132,7 +155,12 @@ fn a_dominance_card_of_the_retinue_lies_beside_the_map_when_it_is_lost() {
 
 #[test]
 fn a_relic_seen_before_is_taken_for_what_it_is() {
-    let words = "c1 keeper-warrior\nrelic tablet 3 f2 face-up\nrelic tablet 1 f2\nretinue battle-then-delve anvil";
+    let words = "
+        c1 keeper-warrior
+        relic tablet 3 f2 face-up
+        relic tablet 1 f2
+        retinue battle-then-delve anvil
+    ";
     let game = second_column(words).plays("card anvil");
     assert_eq!(game.offers(), ["relic tablet", "relic tablet 3"]);
     let game = game.plays("relic tablet");
@@ -141,8 +169,14 @@ fn a_relic_seen_before_is_taken_for_what_it_is() {
 
 #[test]
 fn a_vagabond_in_the_clearing_is_battled_too() {
-    let words = "character vagabond thief\npawn vagabond c1\nhas vagabond boot\nc1 keeper-warrior
-        relic tablet 1 f2\nretinue battle-then-delve anvil";
+    let words = "
+        character vagabond thief
+        pawn vagabond c1
+        has vagabond boot
+        c1 keeper-warrior
+        relic tablet 1 f2
+        retinue battle-then-delve anvil
+    ";
     let game = second_column(words).chances([1, 0]).plays("card anvil");
     assert!(game.story().contains("4.3  "), "{}", game.story());
     assert_ne!(game.score(Faction::Keepers), 1);

@@ -12,7 +12,13 @@ use root::terms::{CardName, Faction, Piece, Retinue};
 
 #[test]
 fn warriors_with_a_relic_who_move_into_sympathy_are_an_outrage() {
-    let words = "c1 keeper-warrior\nrelic tablet 1 c1\nc5 sympathy\nretinue move retainer\nhand keepers bake-sale anvil";
+    let words = "
+        c1 keeper-warrior
+        relic tablet 1 c1
+        c5 sympathy
+        retinue move retainer
+        hand keepers bake-sale anvil
+    ";
     let game = keepers(words, Frame::UseTheRetinue(Retinue::Move));
     let game = game.plays("retainer; move c1 c5; relic tablet 1; card bake-sale");
     assert_eq!(game.count(Piece::Relic, 5), 1);
@@ -22,8 +28,14 @@ fn warriors_with_a_relic_who_move_into_sympathy_are_an_outrage() {
 
 #[test]
 fn an_ally_s_relics_do_not_follow_a_vagabond() {
-    let words = "character vagabond thief\npawn vagabond c1\nhas vagabond boot boot
-        relationship vagabond keepers allied\nc1 keeper-warrior 2\nrelic tablet 1 c1";
+    let words = "
+        character vagabond thief
+        pawn vagabond c1
+        has vagabond boot boot
+        relationship vagabond keepers allied
+        c1 keeper-warrior 2
+        relic tablet 1 c1
+    ";
     let game = turn_of("vagabond", words, Golden::Daylight);
     let game = game.plays("do move; to c5; faction keepers; count 2");
     assert_eq!((game.count(Piece::KeeperWarrior, 5), game.count(Piece::Relic, 1)), (2, 1));
@@ -39,8 +51,13 @@ fn a_vagabond_slips_into_a_forest_with_relics() {
 
 #[test]
 fn a_card_of_the_retinue_lost_at_a_table_with_the_cult_is_a_lost_soul() {
-    let words = "turn keepers\nc1 keeper-warrior\nrelic tablet 3 f2\nrelic tablet 2 f2
-        retinue battle-then-delve anvil retainer";
+    let words = "
+        turn keepers
+        c1 keeper-warrior
+        relic tablet 3 f2
+        relic tablet 2 f2
+        retinue battle-then-delve anvil retainer
+    ";
     let frame = Frame::UseTheRetinue(Retinue::BattleThenDelve);
     let game = among("lizard-cult,keepers", words, frame).plays("card anvil");
     assert_eq!(game.asked_faction(), Faction::Keepers);
@@ -51,16 +68,25 @@ fn a_card_of_the_retinue_lost_at_a_table_with_the_cult_is_a_lost_soul() {
 fn soup_kitchens_let_relics_rule() {
     let options =
         [("seats", "2"), ("first", "1"), ("factions", "eyrie,keepers"), ("deck", "exiles")];
-    let words = "turn keepers\nc1 keeper-warrior eyrie-warrior 2\ncrafted keepers soup-kitchens\nrelic tablet 1 c1";
+    let words = "
+        turn keepers
+        c1 keeper-warrior eyrie-warrior 2
+        crafted keepers soup-kitchens
+        relic tablet 1 c1
+    ";
     let game = crate::scene::scene(&options, words, Frame::LiveOffTheLand).luck(1);
     assert!(game.position().woodland.ruled(Faction::Keepers).has(c(1)), "one and two to two");
 }
 
 #[test]
 fn a_bomb_removes_relics_and_waystations() {
-    let words =
-        "turn corvids\nc5 corvid-warrior keeper-warrior\nplot c5 bomb\nwaystation c5 tablet jewelry
-        relic tablet 1 c5";
+    let words = "
+            turn corvids
+            c5 corvid-warrior keeper-warrior
+            plot c5 bomb
+            waystation c5 tablet jewelry
+            relic tablet 1 c5
+        ";
     let game = among("corvids,keepers", words, root::corvids::Frame::FlipPlots);
     let game = game.plays("in c5; to f1");
     assert_eq!(game.score(Faction::Corvids), 4, "the plot, a building, a relic for two");
@@ -70,9 +96,15 @@ fn a_bomb_removes_relics_and_waystations() {
 #[test]
 fn mercenaries_they_hired_help_to_rule_and_are_not_battled_but_do_not_delve() {
     let table = [("seats", "3"), ("first", "1"), ("factions", "eyrie,riverfolk,keepers")];
-    let words = "turn keepers\nsold mercenaries\nprices 4 4 4\nrelic tablet 2 f2
-        c1 keeper-warrior riverfolk-warrior\nc12 riverfolk-warrior
-        retinue battle-then-delve anvil retainer";
+    let words = "
+        turn keepers
+        sold mercenaries
+        prices 4 4 4
+        relic tablet 2 f2
+        c1 keeper-warrior riverfolk-warrior
+        c12 riverfolk-warrior
+        retinue battle-then-delve anvil retainer
+    ";
     let game = within(&table, words, &turn_from(Golden::StartOfDaylight));
     let game = game.plays("card anvil");
     assert_eq!(game.count(Piece::RiverfolkWarrior, 1), 1, "nobody was battled");

@@ -15,8 +15,13 @@ fn third_column(words: &str) -> Scenario<Root> {
 
 #[test]
 fn a_relic_of_the_waystation_s_type_is_recovered_for_its_value() {
-    let words = "waystation c1 tablet jewelry\nrelic tablet 2 c1\nrelic jewelry 1 c1
-        c12 keeper-warrior\nretinue move-or-recover anvil";
+    let words = "
+        waystation c1 tablet jewelry
+        relic tablet 2 c1
+        relic jewelry 1 c1
+        c12 keeper-warrior
+        retinue move-or-recover anvil
+    ";
     let game = third_column(words).plays("card anvil; in c1");
     assert_eq!((game.score(Faction::Keepers), game.count(Piece::Relic, 1)), (2, 1));
     assert_eq!(board(&game).recovered(RelicType::Tablet), 1);
@@ -54,8 +59,14 @@ fn the_card_must_match_the_clearing() {
 
 #[test]
 fn completing_a_column_scores_two_more() {
-    let words = "waystation c1 tablet jewelry\nrelic tablet 1 c1\nc1 keeper-warrior
-        relic figure 3 recovered\nrelic jewelry 2 recovered\nretinue move-or-recover anvil";
+    let words = "
+        waystation c1 tablet jewelry
+        relic tablet 1 c1
+        c1 keeper-warrior
+        relic figure 3 recovered
+        relic jewelry 2 recovered
+        retinue move-or-recover anvil
+    ";
     let game = third_column(words).plays("card anvil; in c1");
     assert_eq!(game.score(Faction::Keepers), 3);
     assert!(game.story().contains("15.5.2.III.b  A column of relics is complete."));
@@ -64,9 +75,15 @@ fn completing_a_column_scores_two_more() {
 
 #[test]
 fn the_second_of_a_type_completes_only_the_second_column() {
-    let words = "waystation c1 tablet jewelry\nrelic tablet 1 c1\nc1 keeper-warrior
-        relic figure 3 recovered\nrelic jewelry 2 recovered\nrelic tablet 2 recovered
-        retinue move-or-recover anvil";
+    let words = "
+        waystation c1 tablet jewelry
+        relic tablet 1 c1
+        c1 keeper-warrior
+        relic figure 3 recovered
+        relic jewelry 2 recovered
+        relic tablet 2 recovered
+        retinue move-or-recover anvil
+    ";
     let game = third_column(words).plays("card anvil; in c1");
     assert_eq!(game.score(Faction::Keepers), 1, "the others have one each");
     let more = format!("{words}\nrelic figure 1 recovered\nrelic jewelry 1 recovered");
@@ -76,9 +93,15 @@ fn the_second_of_a_type_completes_only_the_second_column() {
 
 #[test]
 fn ruling_fewer_clearings_of_the_suit_than_the_value_ends_it_and_costs_the_card() {
-    let words =
-        "waystation c1 tablet jewelry\nc1 keeper-warrior\nc12 keeper-warrior\nc2 keeper-warrior
-        relic tablet 3 c1\nrelic tablet 1 c1\nretinue move-or-recover anvil";
+    let words = "
+            waystation c1 tablet jewelry
+            c1 keeper-warrior
+            c12 keeper-warrior
+            c2 keeper-warrior
+            relic tablet 3 c1
+            relic tablet 1 c1
+            retinue move-or-recover anvil
+        ";
     let game = third_column(words).plays("card anvil; in c1; relic tablet 3");
     assert_eq!((game.score(Faction::Keepers), game.discards()), (3, vec![CardName::Anvil]));
     assert_eq!(game.count(Piece::Relic, 1), 1, "the other stays");
@@ -87,8 +110,14 @@ fn ruling_fewer_clearings_of_the_suit_than_the_value_ends_it_and_costs_the_card(
 
 #[test]
 fn who_rules_enough_goes_on_or_stops() {
-    let words = "waystation c1 tablet jewelry\nc12 keeper-warrior\nc8 keeper-warrior
-        relic tablet 3 c1\nrelic tablet 1 c1\nretinue move-or-recover anvil";
+    let words = "
+        waystation c1 tablet jewelry
+        c12 keeper-warrior
+        c8 keeper-warrior
+        relic tablet 3 c1
+        relic tablet 1 c1
+        retinue move-or-recover anvil
+    ";
     let game = third_column(words).plays("card anvil; in c1; relic tablet 3");
     assert_eq!(
         game.offers(),
@@ -102,17 +131,28 @@ fn who_rules_enough_goes_on_or_stops() {
 
 #[test]
 fn the_suit_is_the_clearing_s_not_the_bird_s() {
-    let words =
-        "waystation c1 tablet jewelry\nc2 keeper-warrior\nc7 keeper-warrior\nc9 keeper-warrior
-        relic tablet 2 c1\nretinue move-or-recover birdy-bindle";
+    let words = "
+            waystation c1 tablet jewelry
+            c2 keeper-warrior
+            c7 keeper-warrior
+            c9 keeper-warrior
+            relic tablet 2 c1
+            retinue move-or-recover birdy-bindle
+        ";
     let game = third_column(words).plays("card birdy-bindle; in c1");
     assert_eq!(game.discards(), [CardName::BirdyBindle], "one fox clearing is ruled");
 }
 
 #[test]
 fn both_waystations_of_a_clearing_take_relics() {
-    let words = "waystation c8 tablet jewelry\nwaystation c8 figure jewelry\nc8 keeper-warrior
-        relic tablet 1 c8\nrelic figure 1 c8\nretinue move-or-recover anvil";
+    let words = "
+        waystation c8 tablet jewelry
+        waystation c8 figure jewelry
+        c8 keeper-warrior
+        relic tablet 1 c8
+        relic figure 1 c8
+        retinue move-or-recover anvil
+    ";
     let game = third_column(words).plays("card anvil; in c8; relic figure 1; relic tablet 1");
     assert_eq!(game.score(Faction::Keepers), 2);
 }

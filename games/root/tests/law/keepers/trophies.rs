@@ -31,7 +31,12 @@ fn who_removes_a_relic_scores_two_and_puts_it_in_a_forest_face_up() {
 
 #[test]
 fn of_several_relics_the_keepers_say_which_falls() {
-    let words = "c1 marquise-warrior 3\nrelic tablet 1 c1\nrelic tablet 2 c1\nrelic figure 3 c1";
+    let words = "
+        c1 marquise-warrior 3
+        relic tablet 1 c1
+        relic tablet 2 c1
+        relic figure 3 c1
+    ";
     let game = battle(words, (MARQUISE, KEEPERS), 1, [0, 0]);
     assert_eq!(game.asked_faction(), Faction::Keepers);
     assert_eq!(game.offers(), ["relic figure 3", "relic tablet 1", "relic tablet 2"]);
@@ -52,8 +57,13 @@ fn a_favor_takes_every_relic_of_its_clearings() {
 
 #[test]
 fn a_strike_takes_a_relic_of_the_vagabond_s_choice() {
-    let words = "character vagabond thief\npawn vagabond c1\nhas vagabond crossbow
-        relic tablet 1 c1\nrelic tablet 3 c1";
+    let words = "
+        character vagabond thief
+        pawn vagabond c1
+        has vagabond crossbow
+        relic tablet 1 c1
+        relic tablet 3 c1
+    ";
     let game = turn_of("vagabond", words, Golden::Daylight);
     let game = game.plays("do strike; relic tablet 3; to f4");
     assert_eq!(game.score(Faction::Vagabond), 2);
@@ -64,9 +74,15 @@ fn a_strike_takes_a_relic_of_the_vagabond_s_choice() {
 
 #[test]
 fn a_hostile_vagabond_scores_infamy_for_warriors_and_two_for_a_relic() {
-    let words =
-        "turn vagabond\ncharacter vagabond thief\npawn vagabond c1\nhas vagabond sword sword sword
-        relationship vagabond keepers hostile\nc1 keeper-warrior\nrelic tablet 1 c1";
+    let words = "
+            turn vagabond
+            character vagabond thief
+            pawn vagabond c1
+            has vagabond sword sword sword
+            relationship vagabond keepers hostile
+            c1 keeper-warrior
+            relic tablet 1 c1
+        ";
     // Three hits: one is ignored, one takes the warrior, one the relic.
     let game = battle(words, (VAGABOND, KEEPERS), 1, [3, 0]).plays("to f1");
     assert_eq!(game.score(Faction::Vagabond), 4, "two for the relic, and infamy for both pieces");
@@ -74,8 +90,12 @@ fn a_hostile_vagabond_scores_infamy_for_warriors_and_two_for_a_relic() {
 
 #[test]
 fn mobs_raze_relics_and_waystations() {
-    let words =
-        "turn hundreds\nc1 mob keeper-warrior\nrelic tablet 1 c1\nwaystation c1 tablet jewelry";
+    let words = "
+            turn hundreds
+            c1 mob keeper-warrior
+            relic tablet 1 c1
+            waystation c1 tablet jewelry
+        ";
     let game = among("hundreds,keepers", words, root::hundreds::Frame::Raze).plays("to f3");
     assert_eq!(game.score(Faction::Hundreds), 3, "a building and a relic");
     assert_eq!(board(&game).waystation(0), None);
@@ -84,8 +104,14 @@ fn mobs_raze_relics_and_waystations() {
 
 #[test]
 fn the_cult_says_which_of_two_waystations_becomes_a_garden() {
-    let words = "turn lizard-cult\noutcast rabbit\nacolytes 3\nc5 cult-warrior
-        waystation c5 tablet jewelry\nwaystation c5 figure tablet";
+    let words = "
+        turn lizard-cult
+        outcast rabbit
+        acolytes 3
+        c5 cult-warrior
+        waystation c5 tablet jewelry
+        waystation c5 figure tablet
+    ";
     let frame = root::lizard_cult::Frame::SanctifyWhere;
     let game = among("lizard-cult,keepers", words, frame);
     assert_eq!(game.asked_faction(), Faction::LizardCult);

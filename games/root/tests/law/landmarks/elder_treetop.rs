@@ -52,8 +52,12 @@ fn an_enemy_building_in_the_treetop_is_worth_two_points() {
 
 #[test]
 fn of_buildings_alike_who_takes_hits_keeps_the_one_in_the_treetop_last() {
-    let words =
-        "turn eyrie\nleader builder\nlandmark elder-treetop c1\nc1 eyrie-warrior 3 sawmill 2";
+    let words = "
+            turn eyrie
+            leader builder
+            landmark elder-treetop c1
+            c1 eyrie-warrior 3 sawmill 2
+        ";
     let frames = root::layout::turn_from(Golden::Daylight);
     let battle = || {
         let setting = proof::scenario::setting::<Root>([("seats", "4")]);

@@ -37,7 +37,12 @@ fn its_clearing_is_of_foxes_rabbits_and_mice_at_once() {
 #[test]
 fn two_crafting_pieces_there_pay_for_two_suits() {
     // Tax Collector costs a fox, a rabbit and a mouse; the third workshop is in a mouse clearing.
-    let game = day("turn marquise\nc7 workshop 2\nc9 workshop\nhand marquise tax-collector");
+    let game = day("
+        turn marquise
+        c7 workshop 2
+        c9 workshop
+        hand marquise tax-collector
+    ");
     let game = game.plays("craft tax-collector");
     assert_eq!(game.crafted(Faction::Marquise), [CardName::TaxCollector]);
     game.proves(law::landmarks::EVERY_SUIT).proves(law::key_actions::COST);
@@ -53,7 +58,12 @@ fn each_crafting_piece_there_pays_once() {
 #[test]
 fn who_pays_a_suit_elsewhere_keeps_the_pieces_of_the_city() {
     // The anvil is paid in fox clearing 1, so the city still pays for a rabbit.
-    let words = "turn marquise\nc7 workshop\nc1 workshop\nhand marquise anvil woodland-runners";
+    let words = "
+        turn marquise
+        c7 workshop
+        c1 workshop
+        hand marquise anvil woodland-runners
+    ";
     let game = day(words).plays("craft anvil");
     assert!(game.offers().contains(&"craft woodland-runners".to_owned()), "{:?}", game.offers());
 }
@@ -61,7 +71,13 @@ fn who_pays_a_suit_elsewhere_keeps_the_pieces_of_the_city() {
 #[test]
 fn pieces_of_the_city_pay_symbols_of_any_suit() {
     // Royal Claim costs four of any suit.
-    let words = "turn marquise\nc7 workshop 2\nc1 workshop\nc2 workshop\nhand marquise royal-claim";
+    let words = "
+        turn marquise
+        c7 workshop 2
+        c1 workshop
+        c2 workshop
+        hand marquise royal-claim
+    ";
     let mut game = day(words).plays("craft royal-claim");
     while !game.crafted(Faction::Marquise).contains(&CardName::RoyalClaim)
         || game.offers()[0].starts_with("suit")
@@ -210,8 +226,14 @@ fn a_trade_post_of_any_suit_is_placed_there() {
 #[test]
 fn a_card_of_the_decree_of_any_suit_is_obeyed_there() {
     for card in ["anvil", "bake-sale", "sword"] {
-        let words =
-            format!("turn eyrie\nleader despot\nc7 roost eyrie-warrior\ndecree recruit {card}");
+        let words = format!(
+            "
+                turn eyrie
+                leader despot
+                c7 roost eyrie-warrior
+                decree recruit {card}
+            "
+        );
         let game = day(&words);
         assert_eq!(game.count(Piece::EyrieWarrior, 7), 2, "{card}: {}", game.story());
     }

@@ -26,7 +26,12 @@ fn who_does_not_rule_it_scores_nothing() {
 #[test]
 fn on_the_mountain_the_tower_is_the_pass_wherever_it_was_set_up() {
     let options = [("map", "mountain"), ("suits", "fixed"), ("landmarks", "tower")];
-    let words = "turn marquise\nlandmark tower c6\nc6 marquise-warrior\nc11 eyrie-warrior";
+    let words = "
+        turn marquise
+        landmark tower c6
+        c6 marquise-warrior
+        c11 eyrie-warrior
+    ";
     let game = phase(&options, words, Golden::Evening);
     assert_eq!(game.score(Faction::Marquise), 1);
     game.proves(law::maps::THE_PASS);

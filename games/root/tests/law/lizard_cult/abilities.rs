@@ -19,8 +19,13 @@ fn battle(clearing: u8, attacker: u8, defender: u8) -> F {
 
 #[test]
 fn gardens_of_the_outcast_craft_and_no_others() {
-    let words = "c1 fox-garden\nc8 fox-garden 2\nc7 mouse-garden 2\noutcast fox
-        hand lizard-cult anvil mouse-in-a-sack crossbow-mouse";
+    let words = "
+        c1 fox-garden
+        c8 fox-garden 2
+        c7 mouse-garden 2
+        outcast fox
+        hand lizard-cult anvil mouse-in-a-sack crossbow-mouse
+    ";
     let game = cult(words, F::Golden(root::golden_rules::Frame::Evening));
     assert_eq!(game.offers(), ["craft anvil", "craft crossbow-mouse", "pass"]);
     assert!(game.refuses("craft mouse-in-a-sack").starts_with("4.1.1 "));
@@ -60,9 +65,14 @@ fn warriors_lost_in_attack_go_to_the_supply() {
 
 #[test]
 fn warriors_removed_without_a_battle_take_no_revenge() {
-    let words =
-        "turn marquise\npawn vagabond f3\nc1 workshop cult-warrior 2\nc6 workshop\nc8 workshop
-        hand marquise favor-of-the-foxes";
+    let words = "
+            turn marquise
+            pawn vagabond f3
+            c1 workshop cult-warrior 2
+            c6 workshop
+            c8 workshop
+            hand marquise favor-of-the-foxes
+        ";
     let game = scene(&TABLE, words, F::Golden(root::golden_rules::Frame::Daylight)).luck(1);
     let game = game.plays("craft favor-of-the-foxes");
     assert_eq!((game.count(Piece::CultWarrior, 1), game.position().lizard_cult.acolytes()), (0, 0));
@@ -71,7 +81,12 @@ fn warriors_removed_without_a_battle_take_no_revenge() {
 #[test]
 fn revenge_keeps_warriors_from_the_coffin_makers() {
     let options: Vec<_> = TABLE.into_iter().chain([("deck", "exiles")]).collect();
-    let words = "turn marquise\npawn vagabond f3\nc1 marquise-warrior 3 cult-warrior 3\ncrafted marquise coffin-makers";
+    let words = "
+        turn marquise
+        pawn vagabond f3
+        c1 marquise-warrior 3 cult-warrior 3
+        crafted marquise coffin-makers
+    ";
     let game = scene(&options, words, battle(1, 0, 3)).chances([2, 1]).luck(1).plays("");
     assert_eq!(game.position().lizard_cult.acolytes(), 2, "R31");
     assert_eq!(game.position().pieces_elsewhere(Piece::MarquiseWarrior), 1, "one in a coffin");
@@ -115,7 +130,12 @@ fn a_garden_lost_with_an_empty_hand_costs_nothing() {
 
 #[test]
 fn every_card_that_is_spent_is_a_lost_soul_dominance_too() {
-    let words = "turn marquise\npawn vagabond f3\nc1 sawmill marquise-warrior\nhand marquise dominance-fox anvil";
+    let words = "
+        turn marquise
+        pawn vagabond f3
+        c1 sawmill marquise-warrior
+        hand marquise dominance-fox anvil
+    ";
     let end = F::Marquise(root::marquise::Frame::Actions { left: 2 });
     let game = scene(&TABLE, words, end).luck(1);
     let game = game.plays("do overwork; in c1; card dominance-fox; do overwork; in c1; card anvil");
@@ -150,8 +170,13 @@ fn crafted_cards_that_are_discarded_are_lost_souls() {
 
 #[test]
 fn the_deck_is_made_anew_from_discards_not_from_lost_souls() {
-    let words =
-        "outcast fox\nc1 marquise-warrior\nlost-souls anvil\ndiscarded sword\ndeck bake-sale";
+    let words = "
+            outcast fox
+            c1 marquise-warrior
+            lost-souls anvil
+            discarded sword
+            deck bake-sale
+        ";
     let game = cult(words, Frame::DrawAndDiscard);
     assert_eq!(game.hand(Faction::LizardCult), [CardName::BakeSale]);
     let deck = game.position().deck();

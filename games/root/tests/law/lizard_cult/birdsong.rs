@@ -54,7 +54,12 @@ fn lost_souls_are_discarded_and_dominance_cards_can_be_taken() {
 
 #[test]
 fn the_outcast_is_adjusted_before_the_souls_go_and_conspiracies_come_last() {
-    let words = "outcast mouse\nlost-souls anvil foxfolk-steel\nacolytes 2\nc8 cult-warrior marquise-warrior";
+    let words = "
+        outcast mouse
+        lost-souls anvil foxfolk-steel
+        acolytes 2
+        c8 cult-warrior marquise-warrior
+    ";
     let game = cult(words, F::Golden(Golden::Birdsong));
     assert_eq!(game.position().lizard_cult.outcast(), Some(Suit::Fox));
     assert!(game.position().lizard_cult.lost_souls().is_empty());
@@ -65,7 +70,12 @@ fn the_outcast_is_adjusted_before_the_souls_go_and_conspiracies_come_last() {
 
 #[test]
 fn royal_claim_counts_clearings_with_gardens() {
-    let words = "outcast mouse\ncrafted lizard-cult royal-claim\nc1 fox-garden marquise-warrior 3\nc8 cult-warrior";
+    let words = "
+        outcast mouse
+        crafted lizard-cult royal-claim
+        c1 fox-garden marquise-warrior 3
+        c8 cult-warrior
+    ";
     let game = cult(words, F::Golden(Golden::Birdsong)).plays("use royal-claim");
     assert_eq!(game.score(Faction::LizardCult), 2);
 }

@@ -40,7 +40,12 @@ fn too_few_acolytes_conspire_to_nothing() {
 
 #[test]
 fn conspiracies_come_in_any_number_and_order() {
-    let words = "outcast fox\nacolytes 5\nc8 marquise-warrior 2 sawmill\nc1 cult-warrior 2";
+    let words = "
+        outcast fox
+        acolytes 5
+        c8 marquise-warrior 2 sawmill
+        c1 cult-warrior 2
+    ";
     let game = cult(words, Frame::PerformConspiracies);
     let game = game.plays("do sanctify; do convert");
     assert_eq!(game.position().lizard_cult.acolytes(), 0);
@@ -49,14 +54,25 @@ fn conspiracies_come_in_any_number_and_order() {
 
 #[test]
 fn only_outcast_clearings_are_conspired_in() {
-    let words = "outcast fox\nacolytes 4\nc7 marquise-warrior sawmill\nc8 eyrie-warrior roost\nc1 eyrie-warrior";
+    let words = "
+        outcast fox
+        acolytes 4
+        c7 marquise-warrior sawmill
+        c8 eyrie-warrior roost
+        c1 eyrie-warrior
+    ";
     let game = cult(words, Frame::PerformConspiracies).plays("do convert");
     assert_eq!(game.offers(), ["in c1", "in c8"]);
 }
 
 #[test]
 fn a_crusade_battles_in_an_outcast_clearing() {
-    let words = "outcast fox\nacolytes 2\nc8 cult-warrior 3 marquise-warrior\nc7 cult-warrior eyrie-warrior";
+    let words = "
+        outcast fox
+        acolytes 2
+        c8 cult-warrior 3 marquise-warrior
+        c7 cult-warrior eyrie-warrior
+    ";
     let game = cult(words, Frame::PerformConspiracies).chances([1, 0]);
     let game = game.plays("do crusade");
     assert!(game.offers().contains(&"battle c8 marquise".to_owned()));
@@ -68,7 +84,12 @@ fn a_crusade_battles_in_an_outcast_clearing() {
 
 #[test]
 fn a_crusade_may_move_and_then_battle_where_it_ends() {
-    let words = "outcast fox\nacolytes 2\nc8 cult-warrior 3\nc7 marquise-warrior 1 sawmill";
+    let words = "
+        outcast fox
+        acolytes 2
+        c8 cult-warrior 3
+        c7 marquise-warrior 1 sawmill
+    ";
     let game = cult(words, Frame::PerformConspiracies).chances([2, 0]);
     let game = game.plays("do crusade");
     assert_eq!(game.offers(), ["move c8 c4", "move c8 c7"]);
@@ -85,7 +106,12 @@ fn a_crusade_may_move_and_then_battle_where_it_ends() {
 
 #[test]
 fn after_a_crusaders_move_the_battle_may_be_left_out() {
-    let words = "outcast fox\nacolytes 2\nc8 cult-warrior 3\nc7 marquise-warrior";
+    let words = "
+        outcast fox
+        acolytes 2
+        c8 cult-warrior 3
+        c7 marquise-warrior
+    ";
     let game =
         cult(words, Frame::PerformConspiracies).plays("do crusade; move c8 c7; count 1; pass");
     assert_eq!((game.count(Piece::CultWarrior, 7), game.count(Piece::MarquiseWarrior, 7)), (1, 1));
@@ -93,7 +119,12 @@ fn after_a_crusaders_move_the_battle_may_be_left_out() {
 
 #[test]
 fn a_crusades_move_needs_rule_as_any_move() {
-    let words = "outcast fox\nacolytes 2\nc8 cult-warrior marquise-warrior 2\nc4 cult-warrior";
+    let words = "
+        outcast fox
+        acolytes 2
+        c8 cult-warrior marquise-warrior 2
+        c4 cult-warrior
+    ";
     let game = cult(words, Frame::Crusade);
     assert_eq!(game.offers(), ["battle c8 marquise", "move c8 c4"]);
     assert!(game.refuses("move c8 c7").starts_with("4.2.1 "));
@@ -119,7 +150,12 @@ fn at_the_keep_nothing_is_replaced() {
 
 #[test]
 fn the_spent_acolyte_may_be_the_warrior_that_is_placed() {
-    let words = "outcast fox hated\nacolytes 1\nc8 marquise-warrior\nc2 cult-warrior 24";
+    let words = "
+        outcast fox hated
+        acolytes 1
+        c8 marquise-warrior
+        c2 cult-warrior 24
+    ";
     let game = cult(words, Frame::PerformConspiracies).plays("do convert");
     assert_eq!(game.count(Piece::CultWarrior, 8), 1, "R32");
     let game = cult_with_exiles(
@@ -143,14 +179,27 @@ fn sanctify_scores_the_building_and_places_a_garden_of_the_clearings_suit() {
 
 #[test]
 fn without_a_garden_left_nothing_is_sanctified() {
-    let words = "outcast mouse\nacolytes 3\nc7 sawmill cult-warrior\nc11 mouse-garden 2\nc9 mouse-garden 2\nc2 mouse-garden";
+    let words = "
+        outcast mouse
+        acolytes 3
+        c7 sawmill cult-warrior
+        c11 mouse-garden 2
+        c9 mouse-garden 2
+        c2 mouse-garden
+    ";
     let game = cult(words, Frame::PerformConspiracies);
     assert!(game.refuses("do sanctify").starts_with("10.4.3.III "));
 }
 
 #[test]
 fn a_converted_marquise_warrior_may_be_healed() {
-    let words = "outcast fox\nacolytes 2\nc8 marquise-warrior\nc2 keep\nhand marquise anvil";
+    let words = "
+        outcast fox
+        acolytes 2
+        c8 marquise-warrior
+        c2 keep
+        hand marquise anvil
+    ";
     let game = cult(words, Frame::PerformConspiracies).plays("do convert");
     assert_eq!(game.asked_faction(), Faction::Marquise);
     let game = game.plays("card anvil");

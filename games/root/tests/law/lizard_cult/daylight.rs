@@ -10,8 +10,13 @@ use root::view::BoardView;
 
 #[test]
 fn a_card_builds_a_garden_of_its_suit_where_the_cult_rules() {
-    let words = "outcast fox\nc8 cult-warrior 2\nc12 fox-garden marquise-warrior 2\nc1 cult-warrior marquise-warrior 2
-        hand lizard-cult anvil sword";
+    let words = "
+        outcast fox
+        c8 cult-warrior 2
+        c12 fox-garden marquise-warrior 2
+        c1 cult-warrior marquise-warrior 2
+        hand lizard-cult anvil sword
+    ";
     let game = cult(words, Frame::Daylight);
     let game = game.plays("do build; card anvil");
     assert_eq!(game.count(Piece::FoxGarden, 8), 1, "clearing 12 is full, clearing 1 not ruled");
@@ -48,18 +53,37 @@ fn scoring_discards_the_card_for_what_its_track_shows() {
         game.proves(law::SCORE);
     }
     for (gardens, points) in [("c12 fox-garden", 2), ("c12 fox-garden\nc6 fox-garden", 3)] {
-        let words = format!("outcast mouse\nc8 fox-garden 2\n{gardens}\nhand lizard-cult anvil");
+        let words = format!(
+            "
+            outcast mouse
+            c8 fox-garden 2
+            {gardens}
+            hand lizard-cult anvil
+        "
+        );
         let game = cult(&words, Frame::Daylight).plays("do score; card anvil");
         assert_eq!(game.score(Faction::LizardCult), points, "{gardens}");
     }
-    let words = "outcast mouse\nc1 fox-garden\nc8 fox-garden 2\nc12 fox-garden\nc6 fox-garden\nhand lizard-cult anvil";
+    let words = "
+        outcast mouse
+        c1 fox-garden
+        c8 fox-garden 2
+        c12 fox-garden
+        c6 fox-garden
+        hand lizard-cult anvil
+    ";
     let game = cult(words, Frame::Daylight).plays("do score; card anvil");
     assert_eq!(game.score(Faction::LizardCult), 4);
 }
 
 #[test]
 fn each_suit_is_scored_once_a_turn() {
-    let words = "outcast mouse\nc8 fox-garden 2\nc7 mouse-garden 2\nhand lizard-cult anvil foxfolk-steel sword";
+    let words = "
+        outcast mouse
+        c8 fox-garden 2
+        c7 mouse-garden 2
+        hand lizard-cult anvil foxfolk-steel sword
+    ";
     let game = cult(words, Frame::Daylight).plays("do score; card anvil; do score");
     assert_eq!(game.offers(), ["card sword"], "foxes were scored");
     let game = game.plays("card sword");
@@ -88,7 +112,12 @@ fn without_warriors_in_the_supply_nobody_is_recruited_or_sacrificed() {
 
 #[test]
 fn revealed_cards_are_of_no_other_use_in_daylight() {
-    let words = "outcast mouse\nscore lizard-cult 12\nc7 cult-warrior\nhand lizard-cult dominance-mouse sword";
+    let words = "
+        outcast mouse
+        score lizard-cult 12
+        c7 cult-warrior
+        hand lizard-cult dominance-mouse sword
+    ";
     let game = cult(words, Frame::Daylight);
     assert!(game.offers().contains(&"activate dominance-mouse".to_owned()));
     let game = game.plays("do recruit; card dominance-mouse; in c7");

@@ -25,8 +25,15 @@ fn revealed_cards_return_to_the_hand_where_all_know_them() {
 
 #[test]
 fn the_cult_crafts_with_cards_it_revealed_but_uses_no_daylight_effects() {
-    let words = "outcast fox\nc8 fox-garden\nrevealed anvil\nscore lizard-cult 12
-        hand lizard-cult dominance-mouse\ncrafted lizard-cult codebreakers\nhand marquise sword";
+    let words = "
+        outcast fox
+        c8 fox-garden
+        revealed anvil
+        score lizard-cult 12
+        hand lizard-cult dominance-mouse
+        crafted lizard-cult codebreakers
+        hand marquise sword
+    ";
     let game = cult(words, F::Golden(Golden::Evening));
     assert_eq!(game.offers(), ["craft anvil", "pass"]);
     game.plays("craft anvil").proves(law::EVENING).proves(law::CRAFT);

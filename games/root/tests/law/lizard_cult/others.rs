@@ -57,7 +57,12 @@ fn allied_cultists_fight_for_a_vagabond_and_are_no_defenders() {
 
 #[test]
 fn three_clearings_with_gardens_fulfil_a_dominance() {
-    let words = "dominance lizard-cult fox\nc1 fox-garden marquise-warrior 3\nc8 fox-garden\nc6 fox-garden eyrie-warrior 2";
+    let words = "
+        dominance lizard-cult fox
+        c1 fox-garden marquise-warrior 3
+        c8 fox-garden
+        c6 fox-garden eyrie-warrior 2
+    ";
     let game = cult(words, F::Golden(Golden::StartOfBirdsong));
     assert!(game.outcome().winners().has(game.seat(Faction::LizardCult)));
     game.proves(victory::SUITED_DOMINANCE).proves(law::PILGRIMS);
@@ -66,7 +71,14 @@ fn three_clearings_with_gardens_fulfil_a_dominance() {
 #[test]
 fn the_cult_owes_the_alliance_for_a_crusade_into_sympathy() {
     let table = [("seats", "3"), ("first", "1"), ("factions", "marquise,alliance,lizard-cult")];
-    let words = "turn lizard-cult\noutcast fox\nacolytes 2\nc8 cult-warrior 2\nc7 sympathy\nhand lizard-cult sword";
+    let words = "
+        turn lizard-cult
+        outcast fox
+        acolytes 2
+        c8 cult-warrior 2
+        c7 sympathy
+        hand lizard-cult sword
+    ";
     let game = scene(&table, words, root::lizard_cult::Frame::Crusade).luck(1);
     let game = game.plays("move c8 c7; count 2; card sword; pass");
     assert_eq!(game.supporters(), [CardName::Sword]);
@@ -76,9 +88,13 @@ fn the_cult_owes_the_alliance_for_a_crusade_into_sympathy() {
 #[test]
 fn a_revolt_in_a_garden_costs_the_cult_a_card_and_the_ground() {
     let table = [("seats", "3"), ("first", "1"), ("factions", "alliance,marquise,lizard-cult")];
-    let words =
-        "turn alliance\nc1 marquise-warrior\nc8 sympathy fox-garden 2 cult-warrior 3\nsupporters anvil foxfolk-steel
-        hand lizard-cult sword bake-sale";
+    let words = "
+            turn alliance
+            c1 marquise-warrior
+            c8 sympathy fox-garden 2 cult-warrior 3
+            supporters anvil foxfolk-steel
+            hand lizard-cult sword bake-sale
+        ";
     let game = scene(&table, words, root::alliance::Frame::Revolt).luck(1);
     let game = game.plays("in c8; card foxfolk-steel; card anvil");
     assert_eq!((game.count(Piece::FoxGarden, 8), game.count(Piece::CultWarrior, 8)), (0, 0));

@@ -59,7 +59,12 @@ fn everybody_sees_the_hand_of_the_company() {
 
 #[test]
 fn a_card_taken_from_the_open_hand_stays_known() {
-    let words = "turn eyrie\ncrafted eyrie stand-and-deliver\nhand riverfolk anvil\nprices 4 4 4";
+    let words = "
+        turn eyrie
+        crafted eyrie stand-and-deliver
+        hand riverfolk anvil
+        prices 4 4 4
+    ";
     let game = customer(words, Golden::Birdsong).plays("use stand-and-deliver");
     assert_eq!(game.hand(Faction::Eyrie), [CardName::Anvil]);
     let view = game.view(Viewer::Seat(game.seat(Faction::Marquise)));
@@ -87,7 +92,12 @@ fn spent_funds_go_home_and_committed_ones_stay() {
 
 #[test]
 fn with_a_trade_post_half_of_the_funds_go_rounded_up() {
-    let words = "turn marquise\nc1 marquise-warrior 3 fox-trade-post\nfunds riverfolk 3 marquise 2\nprices 4 4 4";
+    let words = "
+        turn marquise
+        c1 marquise-warrior 3 fox-trade-post
+        funds riverfolk 3 marquise 2
+        prices 4 4 4
+    ";
     let game = customer(words, Golden::Daylight).chances([1, 0]).plays("do battle");
     assert_eq!(game.asked_faction(), Faction::Riverfolk, "it says which");
     let game = game.plays("faction marquise; faction marquise");
@@ -102,8 +112,12 @@ fn with_a_trade_post_half_of_the_funds_go_rounded_up() {
 
 #[test]
 fn the_space_of_a_lost_trade_post_still_crafts() {
-    let words =
-        "turn marquise\nc1 marquise-warrior 3 fox-trade-post\nfunds riverfolk 4\nprices 4 4 4";
+    let words = "
+            turn marquise
+            c1 marquise-warrior 3 fox-trade-post
+            funds riverfolk 4
+            prices 4 4 4
+        ";
     let game = customer(words, Golden::Daylight).chances([1, 0]).plays("do battle");
     assert_eq!(board(&game).all_funds(), 2);
     let view = game.view(Viewer::Watcher);

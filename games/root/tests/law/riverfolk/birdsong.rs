@@ -40,8 +40,13 @@ fn dividends_count_funds_alone_and_need_a_trade_post() {
 
 #[test]
 fn all_warriors_on_the_board_become_funds_and_spaces_are_free() {
-    let words =
-        "c1 fox-trade-post\nfunds riverfolk 1\npayments marquise 2\ncommitted eyrie 3\nspaces fox";
+    let words = "
+            c1 fox-trade-post
+            funds riverfolk 1
+            payments marquise 2
+            committed eyrie 3
+            spaces fox
+        ";
     let game = company(words, Frame::GatherFunds);
     let funds =
         [Faction::Riverfolk, Faction::Marquise, Faction::Eyrie].map(|of| board(&game).funds(of));

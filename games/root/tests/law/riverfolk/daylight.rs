@@ -46,8 +46,14 @@ fn the_last_own_fund_recruits_itself() {
 
 #[test]
 fn a_trade_post_is_paid_with_funds_of_who_rules() {
-    let words = "c1 marquise-warrior\nc2 eyrie-warrior\nc3 eyrie-warrior rabbit-trade-post\nc6 marquise-warrior eyrie-warrior
-        c9 marquise-warrior keep\nfunds marquise 2 riverfolk 2 eyrie 1";
+    let words = "
+        c1 marquise-warrior
+        c2 eyrie-warrior
+        c3 eyrie-warrior rabbit-trade-post
+        c6 marquise-warrior eyrie-warrior
+        c9 marquise-warrior keep
+        funds marquise 2 riverfolk 2 eyrie 1
+    ";
     let game = company(words, Frame::Daylight).plays("do establish");
     assert_eq!(game.count(Piece::FoxTradePost, 1), 1, "the only clearing that is ruled by a payer");
     assert_eq!(game.count(Piece::RiverfolkWarrior, 1), 1);
@@ -73,7 +79,13 @@ fn no_clearing_has_two_trade_posts_and_the_company_may_pay_for_its_own() {
 
 #[test]
 fn a_suit_has_three_trade_posts() {
-    let words = "c1 fox-trade-post\nc6 fox-trade-post\nc8 fox-trade-post\nc12 marquise-warrior\nfunds marquise 2";
+    let words = "
+        c1 fox-trade-post
+        c6 fox-trade-post
+        c8 fox-trade-post
+        c12 marquise-warrior
+        funds marquise 2
+    ";
     let game = company(words, Frame::Daylight);
     assert!(game.refuses("do establish").starts_with("11.5.6.II "));
 }
@@ -92,7 +104,12 @@ fn a_card_may_be_exported_for_a_warrior() {
 
 #[test]
 fn what_cannot_be_crafted_cannot_be_exported() {
-    let words = "c1 fox-trade-post\nhand riverfolk anvil\nfunds riverfolk 1\nitems eyrie hammer";
+    let words = "
+        c1 fox-trade-post
+        hand riverfolk anvil
+        funds riverfolk 1
+        items eyrie hammer
+    ";
     let game = company(words, Frame::Daylight);
     assert_eq!(game.position().items().of(Item::Hammer), 0);
     assert!(game.refuses("craft anvil").starts_with("4.1.2 "));
@@ -100,8 +117,15 @@ fn what_cannot_be_crafted_cannot_be_exported() {
 
 #[test]
 fn symbols_of_any_suit_take_spaces_of_choice() {
-    let words = "c1 fox-trade-post\nc6 fox-trade-post\nc2 mouse-trade-post\nc9 mouse-trade-post\nc3 rabbit-trade-post
-        hand riverfolk royal-claim\nfunds riverfolk 2 marquise 3";
+    let words = "
+        c1 fox-trade-post
+        c6 fox-trade-post
+        c2 mouse-trade-post
+        c9 mouse-trade-post
+        c3 rabbit-trade-post
+        hand riverfolk royal-claim
+        funds riverfolk 2 marquise 3
+    ";
     let game = company(words, Frame::Daylight).plays("craft royal-claim; suit fox; suit rabbit");
     assert_eq!(board(&game).taken(Suit::Mouse), 1);
     let game = game.plays("faction riverfolk; craft royal-claim");
@@ -115,6 +139,11 @@ fn symbols_of_any_suit_take_spaces_of_choice() {
 
 #[test]
 fn a_space_is_used_once_until_funds_are_gathered() {
-    let words = "c1 fox-trade-post\nspaces fox\nhand riverfolk anvil\nfunds riverfolk 2";
+    let words = "
+        c1 fox-trade-post
+        spaces fox
+        hand riverfolk anvil
+        funds riverfolk 2
+    ";
     assert!(company(words, Frame::Daylight).refuses("craft anvil").starts_with("11.5.3 "));
 }

@@ -8,7 +8,12 @@ use root::terms::{Faction, Piece, Relationship};
 
 #[test]
 fn mercenaries_rule_for_the_buyer_from_daylight_on() {
-    let words = "turn marquise\nprices 1 1 1\nc1 riverfolk-warrior 2 eyrie-warrior 2 marquise-warrior\nc5 riverfolk-warrior";
+    let words = "
+        turn marquise
+        prices 1 1 1
+        c1 riverfolk-warrior 2 eyrie-warrior 2 marquise-warrior
+        c5 riverfolk-warrior
+    ";
     let game = customer(words, Golden::StartOfBirdsong).plays("service mercenaries");
     let ruled = game.position().woodland.ruled(Faction::Marquise);
     assert!(ruled.has(c(1)) && ruled.has(c(5)));
@@ -21,8 +26,14 @@ fn mercenaries_rule_for_the_buyer_from_daylight_on() {
 
 #[test]
 fn mercenaries_are_not_there_yet_at_the_start_of_daylight() {
-    let words = "turn marquise\nsold mercenaries\nprices 4 4 4\ncrafted marquise command-warren
-        c5 riverfolk-warrior 3 eyrie-warrior 2\nc1 marquise-warrior";
+    let words = "
+        turn marquise
+        sold mercenaries
+        prices 4 4 4
+        crafted marquise command-warren
+        c5 riverfolk-warrior 3 eyrie-warrior 2
+        c1 marquise-warrior
+    ";
     let game = customer(words, Golden::StartOfDaylight);
     assert!(!game.offers().contains(&"use command-warren".to_owned()), "{:?}", game.offers());
     assert!(
@@ -35,7 +46,13 @@ fn mercenaries_are_not_there_yet_at_the_start_of_daylight() {
 
 #[test]
 fn mercenaries_do_not_march() {
-    let words = "turn marquise\nsold mercenaries\nprices 4 4 4\nc5 riverfolk-warrior 3\nc1 marquise-warrior";
+    let words = "
+        turn marquise
+        sold mercenaries
+        prices 4 4 4
+        c5 riverfolk-warrior 3
+        c1 marquise-warrior
+    ";
     let game = customer(words, Golden::StartOfDaylight).plays("do march");
     assert!(
         game.offers().iter().all(|choice| !choice.starts_with("move c5")),
@@ -46,7 +63,12 @@ fn mercenaries_do_not_march() {
 
 #[test]
 fn mercenaries_alone_may_attack_but_not_the_company() {
-    let words = "turn marquise\nsold mercenaries\nprices 4 4 4\nc5 riverfolk-warrior 3 eyrie-warrior 2 rabbit-trade-post";
+    let words = "
+        turn marquise
+        sold mercenaries
+        prices 4 4 4
+        c5 riverfolk-warrior 3 eyrie-warrior 2 rabbit-trade-post
+    ";
     let game = customer(words, Golden::StartOfDaylight).chances([2, 1]).plays("do battle");
     assert_eq!(game.count(Piece::EyrieWarrior, 5), 0, "the only battle there is");
     assert_eq!(game.count(Piece::RiverfolkWarrior, 5), 2);
@@ -80,7 +102,12 @@ fn hits_are_split_and_the_odd_one_is_the_buyers() {
 
 #[test]
 fn buildings_fall_when_warriors_of_both_are_gone() {
-    let words = "turn marquise\nsold mercenaries\nprices 4 4 4\nc5 marquise-warrior sawmill riverfolk-warrior eyrie-warrior 3";
+    let words = "
+        turn marquise
+        sold mercenaries
+        prices 4 4 4
+        c5 marquise-warrior sawmill riverfolk-warrior eyrie-warrior 3
+    ";
     let game = customer(words, Golden::StartOfDaylight)
         .chances([3, 3])
         .plays("do battle; battle c5 eyrie");
@@ -93,7 +120,12 @@ fn buildings_fall_when_warriors_of_both_are_gone() {
 
 #[test]
 fn mercenaries_raise_the_most_hits() {
-    let words = "turn marquise\nsold mercenaries\nprices 4 4 4\nc5 marquise-warrior riverfolk-warrior 2 eyrie-warrior 3";
+    let words = "
+        turn marquise
+        sold mercenaries
+        prices 4 4 4
+        c5 marquise-warrior riverfolk-warrior 2 eyrie-warrior 3
+    ";
     let game = customer(words, Golden::StartOfDaylight)
         .chances([3, 0])
         .plays("do battle; battle c5 eyrie");
@@ -102,16 +134,27 @@ fn mercenaries_raise_the_most_hits() {
 
 #[test]
 fn mercenaries_do_not_fight_the_company() {
-    let words =
-        "turn marquise\nsold mercenaries\nprices 4 4 4\nc5 marquise-warrior riverfolk-warrior 3";
+    let words = "
+            turn marquise
+            sold mercenaries
+            prices 4 4 4
+            c5 marquise-warrior riverfolk-warrior 3
+        ";
     let game = customer(words, Golden::StartOfDaylight).chances([3, 0]).plays("do battle");
     assert_eq!(game.count(Piece::RiverfolkWarrior, 5), 2, "one warrior deals one hit");
 }
 
 #[test]
 fn for_mercenaries_a_vagabond_hates_who_hired_them() {
-    let words = "turn marquise\nsold mercenaries\nprices 4 4 4\ncharacter vagabond thief\npawn vagabond c5\nhas vagabond sword sword
-        c5 riverfolk-warrior 3";
+    let words = "
+        turn marquise
+        sold mercenaries
+        prices 4 4 4
+        character vagabond thief
+        pawn vagabond c5
+        has vagabond sword sword
+        c5 riverfolk-warrior 3
+    ";
     let game = customer(words, Golden::StartOfDaylight).chances([2, 1]).plays("do battle");
     let vagabond = &game.position().vagabonds[0];
     assert_eq!(game.count(Piece::RiverfolkWarrior, 5), 2);

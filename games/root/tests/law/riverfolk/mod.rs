@@ -24,7 +24,14 @@ const TABLE: [(&str, &str); 3] =
 
 /// The Company's turn with this paragraph open.
 fn company(words: &str, frame: impl Into<Frame>) -> Scenario<Root> {
-    let words = format!("turn riverfolk\npawn vagabond f3\nprices 4 4 4\n{words}");
+    let words = format!(
+        "
+        turn riverfolk
+        pawn vagabond f3
+        prices 4 4 4
+        {words}
+    "
+    );
     scene(&TABLE, &words, frame).luck(1)
 }
 

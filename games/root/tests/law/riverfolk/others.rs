@@ -17,7 +17,18 @@ const HORDE: [(&str, &str); 3] =
 /// The Hundreds have hired mercenaries, and this paragraph is open.
 fn hired_by_the_hundreds(words: &str, frame: root::hundreds::Frame) -> Scenario<Root> {
     let frames = [Golden::EndOfTurn.into(), frame.into(), Frame::Mercenaries.into()];
-    within(&HORDE, &format!("turn hundreds\nsold mercenaries\nprices 4 4 4\n{words}"), &frames)
+    within(
+        &HORDE,
+        &format!(
+            "
+        turn hundreds
+        sold mercenaries
+        prices 4 4 4
+        {words}
+    "
+        ),
+        &frames,
+    )
 }
 
 #[test]
@@ -44,8 +55,17 @@ fn mercenaries_are_no_crowd_for_a_rowdy_warlord() {
 
 #[test]
 fn a_favor_spares_mercenaries_but_no_trade_post() {
-    let words = "turn marquise\nsold mercenaries\nprices 4 4 4\nfunds riverfolk 4\nhand marquise favor-of-the-foxes
-        c1 riverfolk-warrior 2 fox-trade-post eyrie-warrior\nc6 workshop\nc8 workshop\nc12 workshop";
+    let words = "
+        turn marquise
+        sold mercenaries
+        prices 4 4 4
+        funds riverfolk 4
+        hand marquise favor-of-the-foxes
+        c1 riverfolk-warrior 2 fox-trade-post eyrie-warrior
+        c6 workshop
+        c8 workshop
+        c12 workshop
+    ";
     let game = customer(words, Golden::StartOfDaylight).plays("craft favor-of-the-foxes");
     assert_eq!(game.count(Piece::RiverfolkWarrior, 1), 2, "they leave by hits only");
     assert_eq!((game.count(Piece::FoxTradePost, 1), game.count(Piece::EyrieWarrior, 1)), (0, 0));
@@ -55,8 +75,15 @@ fn a_favor_spares_mercenaries_but_no_trade_post() {
 
 #[test]
 fn a_favor_that_takes_two_trade_posts_halves_the_funds_twice() {
-    let words = "turn marquise\nprices 4 4 4\nfunds riverfolk 5\nhand marquise favor-of-the-foxes
-        c1 fox-trade-post workshop\nc6 fox-trade-post workshop riverfolk-warrior\nc12 workshop";
+    let words = "
+        turn marquise
+        prices 4 4 4
+        funds riverfolk 5
+        hand marquise favor-of-the-foxes
+        c1 fox-trade-post workshop
+        c6 fox-trade-post workshop riverfolk-warrior
+        c12 workshop
+    ";
     let game = customer(words, Golden::Daylight).plays("craft favor-of-the-foxes");
     assert_eq!((game.score(Faction::Marquise), board(&game).all_funds()), (2, 1));
     assert_eq!(game.count(Piece::RiverfolkWarrior, 6), 0, "nobody hired them");
@@ -65,12 +92,19 @@ fn a_favor_that_takes_two_trade_posts_halves_the_funds_twice() {
 #[test]
 fn propaganda_does_not_reach_mercenaries() {
     let exiles: Vec<_> = super::TABLE.into_iter().chain([("deck", "exiles")]).collect();
-    let words = "turn marquise\nsold mercenaries\nprices 4 4 4\ncrafted marquise propaganda-bureau\nhand marquise anvil
-        c1 riverfolk-warrior 2";
+    let words = "
+        turn marquise
+        sold mercenaries
+        prices 4 4 4
+        crafted marquise propaganda-bureau
+        hand marquise anvil
+        c1 riverfolk-warrior 2
+    ";
     let open = turn_from(Golden::StartOfDaylight);
     let game = within(&exiles, &format!("{words}\nc2 marquise-warrior 2"), &open);
     assert!(!game.offers().contains(&"use propaganda-bureau".to_owned()), "{:?}", game.offers());
-    let game = within(&exiles, &format!("{words} eyrie-warrior"), &open);
+    let words = words.replace("c1 riverfolk-warrior 2", "c1 riverfolk-warrior 2 eyrie-warrior");
+    let game = within(&exiles, &words, &open);
     let game = game.plays("use propaganda-bureau; in c1; card anvil");
     assert_eq!(
         (game.count(Piece::EyrieWarrior, 1), game.count(Piece::RiverfolkWarrior, 1)),
@@ -80,8 +114,14 @@ fn propaganda_does_not_reach_mercenaries() {
 
 #[test]
 fn field_hospitals_do_not_heal_mercenaries() {
-    let words = "turn marquise\nsold mercenaries\nprices 4 4 4\nc9 keep\nhand marquise gently-used-knapsack anvil
-        c5 riverfolk-warrior 2 eyrie-warrior 2";
+    let words = "
+        turn marquise
+        sold mercenaries
+        prices 4 4 4
+        c9 keep
+        hand marquise gently-used-knapsack anvil
+        c5 riverfolk-warrior 2 eyrie-warrior 2
+    ";
     let game = customer(words, Golden::StartOfDaylight).chances([1, 1]).plays("do battle");
     assert_eq!(
         (game.count(Piece::RiverfolkWarrior, 5), game.count(Piece::EyrieWarrior, 5)),
@@ -93,8 +133,15 @@ fn field_hospitals_do_not_heal_mercenaries() {
 
 #[test]
 fn the_decree_battles_with_mercenaries_alone() {
-    let words = "turn eyrie\nsold mercenaries\nprices 4 4 4\nleader commander\ndecree battle anvil
-        c1 riverfolk-warrior 2 marquise-warrior\nc2 roost eyrie-warrior";
+    let words = "
+        turn eyrie
+        sold mercenaries
+        prices 4 4 4
+        leader commander
+        decree battle anvil
+        c1 riverfolk-warrior 2 marquise-warrior
+        c2 roost eyrie-warrior
+    ";
     let game = customer(words, Golden::StartOfDaylight).chances([1, 0]).plays("");
     assert_eq!(game.count(Piece::MarquiseWarrior, 1), 0);
     assert_eq!(
@@ -106,8 +153,15 @@ fn the_decree_battles_with_mercenaries_alone() {
 
 #[test]
 fn with_mercenaries_the_eyrie_rule_on_ties() {
-    let words = "turn eyrie\nsold mercenaries\nprices 4 4 4\nleader builder\ndecree move anvil
-        c1 riverfolk-warrior eyrie-warrior marquise-warrior 2\nc2 roost";
+    let words = "
+        turn eyrie
+        sold mercenaries
+        prices 4 4 4
+        leader builder
+        decree move anvil
+        c1 riverfolk-warrior eyrie-warrior marquise-warrior 2
+        c2 roost
+    ";
     let game = customer(words, Golden::StartOfDaylight);
     assert!(game.position().woodland.ruled(Faction::Eyrie).has(c(1)));
     assert!(game.offers().contains(&"move c1 c5".to_owned()), "{:?}", game.offers());
@@ -115,15 +169,27 @@ fn with_mercenaries_the_eyrie_rule_on_ties() {
 
 #[test]
 fn the_marquise_builds_where_mercenaries_rule() {
-    let words = "turn marquise\nsold mercenaries\nprices 4 4 4\nc5 wood riverfolk-warrior";
+    let words = "
+        turn marquise
+        sold mercenaries
+        prices 4 4 4
+        c5 wood riverfolk-warrior
+    ";
     let game = customer(words, Golden::StartOfDaylight).plays("do build");
     assert_eq!(game.offers().len(), 3, "{:?}", game.offers());
 }
 
 #[test]
 fn mercenaries_do_not_count_for_dominance() {
-    let words = "turn marquise\ndominance marquise fox\nprices 1 1 1\nhand marquise anvil
-        c1 marquise-warrior\nc6 marquise-warrior\nc8 riverfolk-warrior 2";
+    let words = "
+        turn marquise
+        dominance marquise fox
+        prices 1 1 1
+        hand marquise anvil
+        c1 marquise-warrior
+        c6 marquise-warrior
+        c8 riverfolk-warrior 2
+    ";
     let game = customer(words, Golden::StartOfBirdsong).plays("service mercenaries");
     assert!(game.position().woodland.ruled(Faction::Marquise).has(c(8)), "in Daylight");
     assert_eq!(game.asked_faction(), Faction::Marquise, "but dominance was checked before");
@@ -131,8 +197,13 @@ fn mercenaries_do_not_count_for_dominance() {
 
 #[test]
 fn an_ambush_on_mercenaries_alone_ends_the_battle() {
-    let words = "turn marquise\nsold mercenaries\nprices 4 4 4\nhand eyrie ambush-rabbit
-        c5 riverfolk-warrior 2 eyrie-warrior 2";
+    let words = "
+        turn marquise
+        sold mercenaries
+        prices 4 4 4
+        hand eyrie ambush-rabbit
+        c5 riverfolk-warrior 2 eyrie-warrior 2
+    ";
     let game = customer(words, Golden::StartOfDaylight).plays("do battle; card ambush-rabbit");
     assert_eq!(
         (game.count(Piece::RiverfolkWarrior, 5), game.count(Piece::EyrieWarrior, 5)),
@@ -155,7 +226,12 @@ fn among_rebels(words: &str) -> Scenario<Root> {
 
 #[test]
 fn outrage_is_paid_from_the_open_hand_for_everybody_to_see() {
-    let words = "c5 riverfolk-warrior 2\nc10 sympathy\nfunds riverfolk 1\nhand riverfolk ambush-rabbit anvil";
+    let words = "
+        c5 riverfolk-warrior 2
+        c10 sympathy
+        funds riverfolk 1
+        hand riverfolk ambush-rabbit anvil
+    ";
     let game = among_rebels(words).plays("do move; move c5 c10; count 1; card ambush-rabbit");
     assert_eq!(game.supporters(), [CardName::AmbushRabbit]);
     assert_eq!(game.hand(Faction::Riverfolk), [CardName::Anvil]);
@@ -175,7 +251,12 @@ fn a_garrison_is_no_outrage() {
 
 #[test]
 fn the_alliance_spreads_along_the_river_by_boat() {
-    let words = "turn alliance\nprices 4 1 4\nc5 sympathy\nsupporters ambush-rabbit smugglers-trail favor-of-the-rabbits";
+    let words = "
+        turn alliance
+        prices 4 1 4
+        c5 sympathy
+        supporters ambush-rabbit smugglers-trail favor-of-the-rabbits
+    ";
     let bought = |line: &str| {
         within(&REBELS, words, &turn_from(Golden::StartOfBirdsong)).plays(line).offers()
     };
@@ -185,8 +266,15 @@ fn the_alliance_spreads_along_the_river_by_boat() {
 
 #[test]
 fn a_vagabond_rows_and_its_pawn_at_a_trade_post_buys_more() {
-    let words = "turn vagabond\nprices 1 1 1\ncharacter vagabond thief\npawn vagabond c5\nhas vagabond boot boot sword torch
-        c5 rabbit-trade-post\nhand riverfolk anvil";
+    let words = "
+        turn vagabond
+        prices 1 1 1
+        character vagabond thief
+        pawn vagabond c5
+        has vagabond boot boot sword torch
+        c5 rabbit-trade-post
+        hand riverfolk anvil
+    ";
     let game = customer(words, Golden::StartOfBirdsong).plays("service riverboats; item sword");
     assert!(game.offers().contains(&"service hand-card".to_owned()), "{:?}", game.offers());
     let game = game.plays("pass");
@@ -195,8 +283,15 @@ fn a_vagabond_rows_and_its_pawn_at_a_trade_post_buys_more() {
 
 #[test]
 fn a_card_given_in_aid_joins_the_open_hand() {
-    let words = "turn vagabond\nprices 4 4 4\ncharacter vagabond thief\npawn vagabond c1\nhas vagabond boot\nhand vagabond anvil
-        c1 riverfolk-warrior";
+    let words = "
+        turn vagabond
+        prices 4 4 4
+        character vagabond thief
+        pawn vagabond c1
+        has vagabond boot
+        hand vagabond anvil
+        c1 riverfolk-warrior
+    ";
     let game = customer(words, Golden::Daylight).plays("do aid; card anvil");
     let view = game.view(kernel::Viewer::Watcher);
     let company = view.players.iter().find(|player| player.faction == Faction::Riverfolk).unwrap();

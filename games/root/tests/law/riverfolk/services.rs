@@ -36,7 +36,12 @@ fn everybody_knows_which_card_was_bought() {
 
 #[test]
 fn who_has_too_few_warriors_left_cannot_buy() {
-    let words = "turn marquise\nprices 3 2 4\nhand riverfolk anvil\nc1 marquise-warrior 23";
+    let words = "
+        turn marquise
+        prices 3 2 4
+        hand riverfolk anvil
+        c1 marquise-warrior 23
+    ";
     let game = customer(words, Golden::StartOfBirdsong);
     assert_eq!(game.offers(), ["service riverboats", "pass"]);
     assert!(game.refuses("service hand-card").starts_with("11.2.6.I "));
@@ -44,8 +49,14 @@ fn who_has_too_few_warriors_left_cannot_buy() {
 
 #[test]
 fn one_service_and_one_for_each_trade_post_with_a_piece_of_the_buyer() {
-    let words = "turn marquise\nprices 1 1 1\nhand riverfolk anvil sword bake-sale armorers
-        c1 fox-trade-post marquise-warrior\nc2 mouse-trade-post wood\nc3 rabbit-trade-post eyrie-warrior";
+    let words = "
+        turn marquise
+        prices 1 1 1
+        hand riverfolk anvil sword bake-sale armorers
+        c1 fox-trade-post marquise-warrior
+        c2 mouse-trade-post wood
+        c3 rabbit-trade-post eyrie-warrior
+    ";
     let game = customer(words, Golden::StartOfBirdsong);
     let game = game.plays("service hand-card; card anvil; service hand-card; card sword; service hand-card; card armorers");
     assert_eq!(board(&game).bought(), 3);
@@ -67,8 +78,14 @@ fn what_counts_for_the_whole_turn_is_bought_once() {
 
 #[test]
 fn a_vagabond_pays_by_exhausting_items() {
-    let words = "turn vagabond\nprices 2 4 1\nhand riverfolk anvil\npawn vagabond c1\ncharacter vagabond thief
-        has vagabond boot sword torch:exhausted tea:damaged";
+    let words = "
+        turn vagabond
+        prices 2 4 1
+        hand riverfolk anvil
+        pawn vagabond c1
+        character vagabond thief
+        has vagabond boot sword torch:exhausted tea:damaged
+    ";
     let game = customer(words, Golden::StartOfBirdsong);
     assert_eq!(game.offers(), ["service hand-card", "pass"]);
     assert!(game.refuses("service riverboats").starts_with("11.2.6.I "), "two items are ready");
@@ -82,7 +99,12 @@ fn a_vagabond_pays_by_exhausting_items() {
 
 #[test]
 fn riverboats_make_paths_of_rivers_for_the_turn() {
-    let words = "turn marquise\nprices 1 1 1\nc5 marquise-warrior 2\nc10 eyrie-warrior";
+    let words = "
+        turn marquise
+        prices 1 1 1
+        c5 marquise-warrior 2
+        c10 eyrie-warrior
+    ";
     let game = customer(words, Golden::StartOfBirdsong).plays("service riverboats; do march");
     assert!(game.offers().contains(&"move c5 c10".to_owned()), "{:?}", game.offers());
     game.proves(law::RIVERBOATS);
@@ -92,7 +114,13 @@ fn riverboats_make_paths_of_rivers_for_the_turn() {
 
 #[test]
 fn services_end_with_the_turn() {
-    let words = "turn marquise\nprices 1 1 1\nsold riverboats mercenaries\nhand riverfolk anvil\nc5 riverfolk-warrior";
+    let words = "
+        turn marquise
+        prices 1 1 1
+        sold riverboats mercenaries
+        hand riverfolk anvil
+        c5 riverfolk-warrior
+    ";
     let game = customer(words, Golden::EndOfTurn);
     assert_eq!(game.asked_faction(), Faction::Eyrie);
     assert_eq!(board(&game).bought(), 0);
@@ -104,9 +132,13 @@ fn services_end_with_the_turn() {
 
 #[test]
 fn by_boat_a_buyer_still_needs_to_rule_an_end() {
-    let words =
-        "turn marquise\nprices 1 1 1\nc5 marquise-warrior eyrie-warrior 2\nc10 eyrie-warrior
-        c11 marquise-warrior";
+    let words = "
+            turn marquise
+            prices 1 1 1
+            c5 marquise-warrior eyrie-warrior 2
+            c10 eyrie-warrior
+            c11 marquise-warrior
+        ";
     let game = customer(words, Golden::StartOfBirdsong).plays("service riverboats; do march");
     assert!(!game.offers().contains(&"move c5 c10".to_owned()), "{:?}", game.offers());
     assert!(game.offers().contains(&"move c11 c10".to_owned()), "{:?}", game.offers());
@@ -122,8 +154,15 @@ fn the_company_buys_nothing_from_itself() {
 
 #[test]
 fn for_a_vagabonds_items_the_company_places_the_warriors_it_has() {
-    let words = "turn vagabond\nprices 3 4 4\nhand riverfolk anvil\npawn vagabond c1\ncharacter vagabond thief
-        has vagabond boot sword torch\nc5 riverfolk-warrior 14";
+    let words = "
+        turn vagabond
+        prices 3 4 4
+        hand riverfolk anvil
+        pawn vagabond c1
+        character vagabond thief
+        has vagabond boot sword torch
+        c5 riverfolk-warrior 14
+    ";
     let game = customer(words, Golden::StartOfBirdsong).plays("service hand-card");
     assert_eq!(game.hand(Faction::Vagabond), [CardName::Anvil]);
     assert_eq!(board(&game).payments(Faction::Riverfolk), 1);
@@ -131,9 +170,13 @@ fn for_a_vagabonds_items_the_company_places_the_warriors_it_has() {
 
 #[test]
 fn cards_and_services_at_the_start_of_birdsong_come_in_any_order() {
-    let words =
-        "turn marquise\nprices 1 1 1\ncrafted marquise better-burrow-bank\nhand riverfolk anvil
-        c1 marquise-warrior 3";
+    let words = "
+            turn marquise
+            prices 1 1 1
+            crafted marquise better-burrow-bank
+            hand riverfolk anvil
+            c1 marquise-warrior 3
+        ";
     let game = customer(words, Golden::StartOfBirdsong);
     assert_eq!(
         game.offers(),

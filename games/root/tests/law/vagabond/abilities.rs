@@ -67,7 +67,12 @@ fn a_card_of_mixed_suits_cannot_be_crafted() {
 #[test]
 fn the_pawn_neither_rules_nor_keeps_others_from_ruling() {
     let game = four(
-        "turn vagabond\ncharacter vagabond thief\npawn vagabond c1\nc1 marquise-warrior",
+        "
+            turn vagabond
+            character vagabond thief
+            pawn vagabond c1
+            c1 marquise-warrior
+        ",
         root::golden_rules::Frame::Evening,
     )
     .luck(1);
@@ -95,8 +100,12 @@ fn a_defending_vagabond_without_undamaged_swords_is_defenseless() {
 
 #[test]
 fn hits_damage_items_and_are_ignored_when_none_is_left() {
-    let words =
-        "turn eyrie\nhand alliance anvil\nhas vagabond sword:exhausted boot\nc1 eyrie-warrior 3";
+    let words = "
+            turn eyrie
+            hand alliance anvil
+            has vagabond sword:exhausted boot
+            c1 eyrie-warrior 3
+        ";
     let game = battle(words, Faction::Eyrie, Faction::Vagabond).chances([3, 0]).luck(1);
     let board = &game.position().vagabonds[0];
     assert_eq!(board.items(Item::Sword, ItemState::DamagedExhausted), 1, "its side stays");
@@ -126,8 +135,12 @@ fn exhausted_tea_leaves_its_track() {
 
 #[test]
 fn a_track_holds_three() {
-    let words =
-        "turn vagabond\ncharacter vagabond tinker\npawn vagabond f1\nhas vagabond bag bag bag bag";
+    let words = "
+            turn vagabond
+            character vagabond tinker
+            pawn vagabond f1
+            has vagabond bag bag bag bag
+        ";
     let game = four(words, root::golden_rules::Frame::Evening).luck(1);
     assert_eq!(vagabond::items::on_track(&game.position().vagabonds[0], Item::Bag, 3), 3);
 }

@@ -11,7 +11,12 @@ use root::terms::{CardName, Faction, Item, Piece, Relationship};
 use root::vagabond::Frame;
 
 fn day(words: &str) -> Scenario<Root> {
-    let here = "turn vagabond\ncharacter vagabond thief\npawn vagabond c1\nrelationship vagabond eyrie allied";
+    let here = "
+        turn vagabond
+        character vagabond thief
+        pawn vagabond c1
+        relationship vagabond eyrie allied
+    ";
     four(&format!("{here}\n{words}"), Frame::Daylight)
 }
 
@@ -38,8 +43,14 @@ fn allies_are_forced_only_where_they_could_move_by_themselves() {
 
 #[test]
 fn allies_come_along_by_ferry_and_draw_a_card_too() {
-    let words = "turn vagabond\ncharacter vagabond thief\npawn vagabond c3
-        relationship vagabond eyrie allied\nhas vagabond boot\nc3 eyrie-warrior 2";
+    let words = "
+        turn vagabond
+        character vagabond thief
+        pawn vagabond c3
+        relationship vagabond eyrie allied
+        has vagabond boot
+        c3 eyrie-warrior 2
+    ";
     let options = [("seats", "4"), ("first", "1"), ("map", "lake"), ("suits", "fixed")];
     let game = crate::scene::scene(&options, words, Frame::Daylight).luck(1);
     let game = game.plays("do move; ferry c3 c10; faction eyrie; count 2");
@@ -51,9 +62,15 @@ fn allies_come_along_by_ferry_and_draw_a_card_too() {
 
 #[test]
 fn allies_do_not_follow_along_a_river_they_cannot_use() {
-    let words = "turn vagabond\ncharacter vagabond thief\npawn vagabond c5
-        crafted vagabond boat-builders\nrelationship vagabond eyrie allied\nhas vagabond boot
-        c5 eyrie-warrior 2";
+    let words = "
+        turn vagabond
+        character vagabond thief
+        pawn vagabond c5
+        crafted vagabond boat-builders
+        relationship vagabond eyrie allied
+        has vagabond boot
+        c5 eyrie-warrior 2
+    ";
     let game = crate::scene::exiles(words, Frame::Daylight).luck(1).plays("do move; to c10");
     assert_eq!(game.position().vagabonds[0].pawn().clearing(), Some(c(10)));
     assert_eq!(game.count(Piece::EyrieWarrior, 5), 2);
@@ -61,7 +78,13 @@ fn allies_do_not_follow_along_a_river_they_cannot_use() {
 
 #[test]
 fn an_outrage_of_forced_allies_is_the_allys() {
-    let words = "has vagabond boot\nc1 eyrie-warrior 3\nc5 sympathy\nhand eyrie bake-sale\nhand vagabond smugglers-trail";
+    let words = "
+        has vagabond boot
+        c1 eyrie-warrior 3
+        c5 sympathy
+        hand eyrie bake-sale
+        hand vagabond smugglers-trail
+    ";
     let game = day(words).luck(1).plays("do move; to c5; faction eyrie; count 2");
     assert_eq!(game.asked_faction(), Faction::Eyrie);
     let game = game.plays("card bake-sale");
@@ -71,7 +94,13 @@ fn an_outrage_of_forced_allies_is_the_allys() {
 
 #[test]
 fn allied_alliance_warriors_cause_no_outrage() {
-    let words = "has vagabond boot\nrelationship vagabond alliance allied\nc1 alliance-warrior 2\nc5 sympathy\nhand alliance bake-sale";
+    let words = "
+        has vagabond boot
+        relationship vagabond alliance allied
+        c1 alliance-warrior 2
+        c5 sympathy
+        hand alliance bake-sale
+    ";
     let game = day(words).luck(1).plays("do move; to c5; faction alliance; count 2");
     assert!(game.supporters().is_empty());
 }

@@ -35,7 +35,12 @@ fn tea_that_is_refreshed_now_does_not_help_yet() {
 
 #[test]
 fn a_damaged_item_can_be_turned_face_up_where_it_lies() {
-    let words = "turn vagabond\ncharacter vagabond thief\npawn vagabond f1\nhas vagabond boot:damaged-exhausted";
+    let words = "
+        turn vagabond
+        character vagabond thief
+        pawn vagabond f1
+        has vagabond boot:damaged-exhausted
+    ";
     let game = four(words, Frame::Refresh).luck(1);
     assert_eq!(game.position().vagabonds[0].items(Item::Boot, ItemState::DamagedReady), 1);
 }
@@ -73,8 +78,12 @@ fn on_the_winter_map_the_river_parts_forests_that_are_adjacent_across_it() {
 
 #[test]
 fn items_are_refreshed_before_the_slip() {
-    let words =
-        "turn vagabond\ncharacter vagabond thief\npawn vagabond f1\nhas vagabond boot:exhausted";
+    let words = "
+            turn vagabond
+            character vagabond thief
+            pawn vagabond f1
+            has vagabond boot:exhausted
+        ";
     let game = four(words, root::golden_rules::Frame::Birdsong).luck(1);
     assert_eq!(game.position().vagabonds[0].items(Item::Boot, ItemState::Ready), 1);
     game.proves(law::BIRDSONG).proves(law::SLIP);

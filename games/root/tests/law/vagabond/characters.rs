@@ -13,17 +13,31 @@ use root::vagabond::Frame;
 
 fn day(character: &str, words: &str) -> Scenario<Root> {
     four(
-        &format!("turn vagabond\ncharacter vagabond {character}\npawn vagabond c1\n{words}"),
+        &format!(
+            "
+            turn vagabond
+            character vagabond {character}
+            pawn vagabond c1
+            {words}
+        "
+        ),
         Frame::Daylight,
     )
 }
 
 #[test]
 fn the_thief_takes_a_random_card_of_somebody_here() {
-    let game =
-        day("thief", "has vagabond torch\nc1 eyrie-warrior\nhand eyrie anvil\nhand marquise sword")
-            .luck(1)
-            .plays("do special");
+    let game = day(
+        "thief",
+        "
+            has vagabond torch
+            c1 eyrie-warrior
+            hand eyrie anvil
+            hand marquise sword
+        ",
+    )
+    .luck(1)
+    .plays("do special");
     assert_eq!(
         (game.hand(Faction::Vagabond), game.hand(Faction::Eyrie)),
         (vec![CardName::Anvil], vec![])
@@ -118,8 +132,13 @@ fn a_defender_may_call_on_an_attacking_arbiter_but_an_arbiter_not_on_himself() {
             defender: seat(defender),
             instigator: None,
         };
-        let words = "turn vagabond\ncharacter vagabond arbiter\npawn vagabond c1
-            has vagabond sword sword boot\nc1 marquise-warrior 3";
+        let words = "
+            turn vagabond
+            character vagabond arbiter
+            pawn vagabond c1
+            has vagabond sword sword boot
+            c1 marquise-warrior 3
+        ";
         four(words, F::Battle(frame)).chances([0, 0]).luck(1)
     };
     let game = battle(Faction::Vagabond, Faction::Marquise);
@@ -131,8 +150,13 @@ fn a_defender_may_call_on_an_attacking_arbiter_but_an_arbiter_not_on_himself() {
 
 #[test]
 fn nothing_is_placed_where_a_torch_burns_not_even_by_a_partner() {
-    let words =
-        "turn marquise\nscorched c1\nc1 sawmill 1 keep\nc5 sawmill\ncoalition vagabond marquise";
+    let words = "
+            turn marquise
+            scorched c1
+            c1 sawmill 1 keep
+            c5 sawmill
+            coalition vagabond marquise
+        ";
     let game = four(words, Golden::Birdsong).luck(1);
     assert_eq!((game.count(Piece::Wood, 1), game.count(Piece::Wood, 5)), (0, 1));
     game.proves(root::law::marquise::BIRDSONG);
@@ -145,7 +169,17 @@ fn attacked_by_eyrie(words: &str, clearing_words: &str) -> Scenario<Root> {
         defender: seat(Faction::Marquise),
         instigator: None,
     };
-    four(&format!("turn eyrie\npawn vagabond c1\n{words}\n{clearing_words}"), F::Battle(battle))
+    four(
+        &format!(
+            "
+        turn eyrie
+        pawn vagabond c1
+        {words}
+        {clearing_words}
+    "
+        ),
+        F::Battle(battle),
+    )
 }
 
 #[test]
@@ -182,7 +216,18 @@ fn the_scoundrel_burns_a_clearing_for_good() {
     assert_eq!(game.position().vagabonds[0].pawn().clearing(), Some(c(1)), "he may stay");
     assert!(game.position().woodland.scorched().has(c(1)));
     let game = game.plays("do move; to c5");
-    let again = four("turn vagabond\ncharacter vagabond scoundrel\npawn vagabond c5\nscorched c1\nhas vagabond boot", Frame::Daylight).luck(1).plays("do move");
+    let again = four(
+        "
+        turn vagabond
+        character vagabond scoundrel
+        pawn vagabond c5
+        scorched c1
+        has vagabond boot
+    ",
+        Frame::Daylight,
+    )
+    .luck(1)
+    .plays("do move");
     assert!(!again.offers().contains(&"to c1".to_owned()), "but not come back");
     game.proves(law::SCORCHED_EARTH);
 }
@@ -210,7 +255,13 @@ fn the_ronin_exhausts_a_sword_after_the_roll_for_an_extra_hit() {
 
 #[test]
 fn the_harrier_glides_anywhere_alone_and_without_boots() {
-    let words = "has vagabond torch\nc1 eyrie-warrior\nc3 marquise-warrior 2\nrelationship vagabond marquise hostile\nrelationship vagabond eyrie allied";
+    let words = "
+        has vagabond torch
+        c1 eyrie-warrior
+        c3 marquise-warrior 2
+        relationship vagabond marquise hostile
+        relationship vagabond eyrie allied
+    ";
     let game = day("harrier", words).luck(1).plays("do special");
     let anywhere = "to c2, to c3, to c4, to c5, to c6, to c7, to c8, to c9, to c10, to c11, to c12";
     assert_eq!(game.offers().join(", "), anywhere);

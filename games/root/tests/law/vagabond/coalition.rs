@@ -95,7 +95,12 @@ fn a_partner_may_activate_dominance_later_and_both_win_by_it() {
     let game = four(words, Root::Golden(Golden::StartOfBirdsong)).luck(1);
     let winners = game.outcome().winners();
     assert!(winners.has(game.seat(Faction::Marquise)) && winners.has(game.seat(Faction::Vagabond)));
-    let words = "turn marquise\nscore marquise 12\nhand marquise dominance-fox\ncoalition vagabond marquise";
+    let words = "
+        turn marquise
+        score marquise 12
+        hand marquise dominance-fox
+        coalition vagabond marquise
+    ";
     let game = four(words, Root::Golden(Golden::Daylight)).luck(1);
     let game = game.plays("activate dominance-fox");
     assert_eq!(

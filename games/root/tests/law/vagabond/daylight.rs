@@ -75,7 +75,14 @@ fn a_quest_must_match_the_clearing() {
 
 #[test]
 fn a_strike_removes_a_warrior_first_and_else_any_piece() {
-    let game = day("pawn vagabond c1\nhand vagabond sword\nhas vagabond crossbow crossbow\nc1 marquise-warrior sawmill wood").luck(1).plays("do strike");
+    let game = day("
+        pawn vagabond c1
+        hand vagabond sword
+        has vagabond crossbow crossbow
+        c1 marquise-warrior sawmill wood
+    ")
+    .luck(1)
+    .plays("do strike");
     assert_eq!(game.count(Piece::MarquiseWarrior, 1), 0);
     let game = game.plays("do strike; piece wood");
     assert_eq!((game.count(Piece::Wood, 1), game.score(Faction::Vagabond)), (0, 1));
@@ -100,8 +107,13 @@ fn a_repair_keeps_the_side_of_the_item() {
 
 #[test]
 fn aid_needs_a_matching_card_and_somebody_with_pieces() {
-    let game =
-        day("pawn vagabond c1\nhas vagabond boot\nhand vagabond sword\nc1 eyrie-warrior").luck(1);
+    let game = day("
+            pawn vagabond c1
+            has vagabond boot
+            hand vagabond sword
+            c1 eyrie-warrior
+        ")
+    .luck(1);
     assert!(game.refuses("do aid").starts_with("9.5.4 "));
     let game = day("pawn vagabond c1\nhas vagabond boot\nhand vagabond anvil").luck(1);
     assert!(game.refuses("do aid").starts_with("9.5.4 "));

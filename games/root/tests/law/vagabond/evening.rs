@@ -9,7 +9,12 @@ use root::vagabond::Frame;
 
 #[test]
 fn a_night_in_a_forest_mends_everything() {
-    let words = "turn vagabond\ncharacter vagabond thief\npawn vagabond f2\nhas vagabond boot:damaged-exhausted tea:damaged sword:exhausted";
+    let words = "
+        turn vagabond
+        character vagabond thief
+        pawn vagabond f2
+        has vagabond boot:damaged-exhausted tea:damaged sword:exhausted
+    ";
     let game = four(words, Golden::Evening).luck(1);
     let board = &game.position().vagabonds[0];
     assert_eq!(
@@ -22,15 +27,24 @@ fn a_night_in_a_forest_mends_everything() {
 
 #[test]
 fn a_night_in_a_clearing_mends_nothing() {
-    let words =
-        "turn vagabond\ncharacter vagabond thief\npawn vagabond c2\nhas vagabond boot:damaged";
+    let words = "
+            turn vagabond
+            character vagabond thief
+            pawn vagabond c2
+            has vagabond boot:damaged
+        ";
     let game = four(words, Golden::Evening).luck(1);
     assert_eq!(game.position().vagabonds[0].items(Item::Boot, ItemState::DamagedReady), 1);
 }
 
 #[test]
 fn each_coins_on_the_track_draw_a_card_more() {
-    let words = "turn vagabond\ncharacter vagabond vagrant\npawn vagabond c2\nhas vagabond coins coins coins:exhausted";
+    let words = "
+        turn vagabond
+        character vagabond vagrant
+        pawn vagabond c2
+        has vagabond coins coins coins:exhausted
+    ";
     let game = four(words, Golden::Evening).luck(1);
     assert_eq!(game.hand(Faction::Vagabond).len(), 3);
     game.proves(law::DRAW_CARDS);
@@ -38,7 +52,12 @@ fn each_coins_on_the_track_draw_a_card_more() {
 
 #[test]
 fn hands_go_down_to_five() {
-    let words = "turn vagabond\ncharacter vagabond thief\npawn vagabond c2\nhand vagabond anvil sword bake-sale investments root-tea-fox";
+    let words = "
+        turn vagabond
+        character vagabond thief
+        pawn vagabond c2
+        hand vagabond anvil sword bake-sale investments root-tea-fox
+    ";
     let game = four(words, Golden::Evening).chances([0]).luck(1);
     let game = game.plays("card anvil");
     assert_eq!(game.hand(Faction::Vagabond).len(), 5);

@@ -56,7 +56,12 @@ fn aids_of_another_turn_do_not_count() {
     let game = game.plays("do aid; item boot; card anvil");
     assert_eq!(game.position().vagabonds[0].aids(Faction::Eyrie), 1);
     let again = four(
-        "turn vagabond\ncharacter vagabond thief\npawn vagabond f1\nhas vagabond boot",
+        "
+            turn vagabond
+            character vagabond thief
+            pawn vagabond f1
+            has vagabond boot
+        ",
         Frame::Refresh,
     )
     .luck(1);
@@ -85,9 +90,12 @@ fn three_aids_of_a_friendly_faction_make_it_allied() {
 
 #[test]
 fn aid_takes_a_crafted_item_even_from_the_hostile_but_changes_no_mind() {
-    let game = day(
-        "c1 eyrie-warrior\nitems eyrie coins\nrelationship vagabond eyrie hostile\nhand vagabond anvil",
-    );
+    let game = day("
+            c1 eyrie-warrior
+            items eyrie coins
+            relationship vagabond eyrie hostile
+            hand vagabond anvil
+        ");
     let game = game.plays("do aid; item boot; card anvil; item coins");
     assert_eq!(
         (relationship(&game, Faction::Eyrie), game.score(Faction::Vagabond)),
@@ -149,7 +157,14 @@ fn a_strike_or_another_players_turn_brings_no_infamy() {
         defender: seat(Faction::Vagabond),
         instigator: None,
     };
-    let words = "turn eyrie\ncharacter vagabond thief\npawn vagabond c1\nhas vagabond sword sword\nc1 eyrie-warrior 2\nrelationship vagabond eyrie hostile";
+    let words = "
+        turn eyrie
+        character vagabond thief
+        pawn vagabond c1
+        has vagabond sword sword
+        c1 eyrie-warrior 2
+        relationship vagabond eyrie hostile
+    ";
     let game = four(words, F::Battle(battle)).chances([2, 2]).luck(1);
     assert_eq!((game.count(Piece::EyrieWarrior, 1), game.score(Faction::Vagabond)), (0, 0));
 }

@@ -1,4 +1,5 @@
 //! What a net sees on the factions' boards.
+#![warn(clippy::wildcard_enum_match_arm)]
 
 use super::super::decree::Ground;
 use crate::net::Sensed;
@@ -114,7 +115,19 @@ pub(super) fn sense(setting: &Setting, position: &Position, faction: Faction, se
         Faction::Hundreds => hundreds(setting, position, sensed),
         Faction::Keepers => keepers(position, sensed),
         // Hirelings have no seat.
-        _ => {}
+        Faction::Patrol
+        | Faction::Dynasty
+        | Faction::Uprising
+        | Faction::Exile
+        | Faction::Flotilla
+        | Faction::Prophets
+        | Faction::Bandits
+        | Faction::Expedition
+        | Faction::Spies
+        | Faction::Protector
+        | Faction::Bearers
+        | Faction::Vaults
+        | Faction::Band => {}
     }
 }
 

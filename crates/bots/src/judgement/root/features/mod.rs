@@ -157,7 +157,7 @@ impl Race {
         Self { best, second }
     }
 
-    /// How far ahead of everybody else one is who has so many points.
+    /// How far ahead of everybody else one is who has these points.
     const fn lead(&self, score: u8) -> u8 {
         if score == self.best { score - self.second } else { 0 }
     }

@@ -1,4 +1,5 @@
 //! What a faction may score in its next turn, if nobody stops it: a quick estimate from its board.
+#![warn(clippy::wildcard_enum_match_arm)]
 
 use super::super::worth::next_points;
 use kernel::Seat;
@@ -22,7 +23,19 @@ pub(super) fn of(setting: &Setting, position: &Position, seat: Seat) -> u8 {
         Faction::Hundreds => hundreds(setting, position),
         Faction::Keepers => keepers(setting, position),
         // Hirelings have no seat.
-        _ => 0,
+        Faction::Patrol
+        | Faction::Dynasty
+        | Faction::Uprising
+        | Faction::Exile
+        | Faction::Flotilla
+        | Faction::Prophets
+        | Faction::Bandits
+        | Faction::Expedition
+        | Faction::Spies
+        | Faction::Protector
+        | Faction::Bearers
+        | Faction::Vaults
+        | Faction::Band => 0,
     };
     on_board + crafting(setting, position, seat)
 }

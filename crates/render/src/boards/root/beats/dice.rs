@@ -28,6 +28,33 @@ impl Stage<'_> {
     }
 }
 
+impl Stage<'_> {
+    /// A hit more, beside the dice of who deals it.
+    pub(super) fn deals_more(&self, who: Faction, around: Around<'_>) -> Option<Step> {
+        let said = Message::new("page-root-extra").with("count", 1);
+        self.adds("+1", who, self.scene.tongue.say(&said), around)
+    }
+
+    /// A hit fewer, beside the dice of who would have dealt it.
+    pub(super) fn deals_less(&self, ignores: Faction, around: Around<'_>) -> Option<Step> {
+        let (sides, _) = around.before::<Fact>().find_map(|fact| battle(*fact))?;
+        let other = sides.into_iter().find(|&side| side != ignores)?;
+        self.adds("−1", other, self.scene.tongue.word("page-root-first-hit"), around)
+    }
+
+    fn adds(&self, shows: &str, who: Faction, why: String, around: Around<'_>) -> Option<Step> {
+        let (_, clearing) = around.before::<Fact>().find_map(|fact| battle(*fact))?;
+        let die = Die {
+            shows: shows.to_owned(),
+            picture: None,
+            livery: Some(colour(who)),
+            of: self.scene.tongue.word(format!("faction-{who}")),
+            counts: Some(why),
+        };
+        Some(Step::at(Kind::Dice, at(Thing::Clearing(clearing))).rolling(vec![die]))
+    }
+}
+
 /// Who fights whom where, if this is what begins a battle.
 pub(super) fn battle(fact: Fact) -> Option<([Faction; 2], Clearing)> {
     if let Fact::Battle { attacker, defender, clearing } = fact {

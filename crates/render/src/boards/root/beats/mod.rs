@@ -92,6 +92,8 @@ impl Stage<'_> {
             Fact::Foiled { who, card } => Some(self.plays(who, card, fought(around))),
             Fact::UsedEffect { who, card } => Some(self.plays(who, card, self.plate(who))),
             Fact::Rolled { attacker, defender } => self.rolls([attacker, defender], around),
+            Fact::ExtraHit { who } => self.deals_more(who, around),
+            Fact::FirstHitIgnored { who } => self.deals_less(who, around),
             Fact::Healed { clearing, count } => {
                 Some(self.places(Piece::MarquiseWarrior, clearing).times(count))
             }
@@ -112,7 +114,7 @@ impl Stage<'_> {
                 Step::at(Kind::Arrive, at(Thing::Clearing(clearing))).of(art("landmark-tower")),
             ),
             // What is said with the dice, with another fact, or in the log alone.
-            Fact::HitsLimited { .. } | Fact::ExtraHit { .. } | Fact::FirstHitIgnored { .. } => None,
+            Fact::HitsLimited { .. } => None,
             Fact::Saw { .. } | Fact::Garrisoned { .. } | Fact::Purged { .. } => None,
             Fact::VizierTucked { .. } | Fact::FirstPlayer { .. } | Fact::Reach { .. } => None,
             Fact::SuitedClearings { .. } | Fact::RuinsPlaced { .. } => None,
