@@ -41,10 +41,9 @@ pub(crate) fn words(game: &str, tree: &Tree) -> Words {
                 key = Some(head);
             }
             if let Some(key) = key {
-                words
-                    .entry(key.to_owned())
-                    .or_default()
-                    .push_str(&format!("{} ", said.trim().to_lowercase()));
+                let words = words.entry(key.to_owned()).or_default();
+                words.push_str(&said.trim().to_lowercase());
+                words.push(' ');
             }
         }
     }

@@ -200,7 +200,9 @@ impl Prior {
             f32::from(it.promise).max(SILLY) * raised(power)
         }));
         let sum: f32 = chances.iter().sum();
-        chances.iter_mut().for_each(|chance| *chance /= sum);
+        for chance in chances {
+            *chance /= sum;
+        }
     }
 
     /// Moves it towards what was picked, and leaves it as it was best on the games held out; how far it was before and is

@@ -19,6 +19,7 @@ use super::{HIDDEN, Learned, Net, Prior, ROW, Sight};
 use crate::judge::Judge;
 use kernel::{Game, Listed};
 use std::collections::BTreeMap;
+use std::fmt::Write;
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// The first line of a file of weights.
@@ -167,7 +168,7 @@ impl Weights {
             "{TITLE}\ngame {game}\nedition {edition}\nfeatures {count} {hash:016x}\noutputs {outputs}\n"
         );
         if self.prior.is_some() {
-            words += &format!("offers {PLACES} {:016x}\n", self.choices);
+            writeln!(words, "offers {PLACES} {:016x}", self.choices).expect("a string takes text");
         }
         let from = from.iter().map(|line| format!("from {}\n", line.replace('\n', " ")));
         let mut bytes = (words + &from.collect::<String>() + DASHES).into_bytes();

@@ -55,7 +55,7 @@ pub(super) fn question(shown: &Shown<'_>) -> Markup {
         h2.ask { (tongue.word("page-stage-gathering")) }
         p { (tongue.word("page-gathering-help")) @if shown.shared { " " (tongue.word("page-gathering-shared")) } }
         (invitation(shown))
-        @if shown.rights.invites { p.links { a.button.quiet href=(format!("/t/{}/invite", shown.id)) { (tongue.word("page-invite-companions")) } } }
+        @if let Some(invites) = &shown.rights.invites { p.links { a.button.quiet href=(invites) { (tongue.word("page-invite-companions")) } } }
         ul.open-seats {
             @for plate in &shown.plates {
                 li {

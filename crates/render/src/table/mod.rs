@@ -22,7 +22,7 @@ pub use ending::{Analysed, Ending, Rematch};
 pub use guide::{Guide, GuidedPart, KnownLink};
 pub use lesson::{Later, Taught, Wants};
 pub use looked_back::{Decision, LookedBack, looked_back};
-pub use prepared::{Alike, Asked, Lasting, PreparedLine, Standing, prepared};
+pub use prepared::{Alike, Asked, Lasting, PreparedLine, PreparedLines, Standing, prepared};
 pub use replay::{Moment, Way, replay, replay_parts};
 pub use sheet::{Sheet, Stood};
 pub use side::{LONGEST, default_level, level_name};
@@ -224,12 +224,10 @@ pub struct Rights {
     pub campaign: Option<String>,
     /// The address to invite others by.
     pub link: String,
-    /// What they have prepared for the seat they see, and what became of it.
-    pub prepared: Vec<PreparedLine>,
-    /// Whether they may prepare answers.
-    pub prepares: bool,
-    /// Whether they may ask others to the table they have played with.
-    pub invites: bool,
+    /// What they have prepared for the seat they see.
+    pub prepared: PreparedLines,
+    /// Where they ask others to the table they have played with; none where they may not.
+    pub invites: Option<String>,
     /// Whether they wish the clock to stand; none where they have no say.
     pub pauses: Option<bool>,
     /// Whether the table calls them; none where it could not.

@@ -25,6 +25,15 @@ pub struct PreparedLine {
     pub stands: Standing,
 }
 
+/// What a reader has prepared, and what became of it.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct PreparedLines {
+    /// A line for each.
+    pub lines: Vec<PreparedLine>,
+    /// Whether they may prepare more.
+    pub more: bool,
+}
+
 /// How much of a question must be the same.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Alike {
@@ -72,7 +81,7 @@ const LASTING: [&str; 3] = ["once", "turn", "on"];
 
 /// What the reader has prepared, beside the game.
 pub(super) fn beside(shown: &Shown<'_>) -> Markup {
-    if shown.rights.prepared.is_empty() || shown.stage != Stage::Playing {
+    if shown.rights.prepared.lines.is_empty() || shown.stage != Stage::Playing {
         return Markup::default();
     }
     html! {
@@ -86,7 +95,7 @@ pub(super) fn beside(shown: &Shown<'_>) -> Markup {
 /// The way to the page of one's own.
 pub(super) fn link(shown: &Shown<'_>) -> Markup {
     html! {
-        @if shown.rights.prepares && shown.stage == Stage::Playing {
+        @if shown.rights.prepared.more && shown.stage == Stage::Playing {
             p { a href=(format!("/t/{}/prepared", shown.id)) { (shown.tongue.word("page-prepared-page")) } }
         }
     }
@@ -94,7 +103,7 @@ pub(super) fn link(shown: &Shown<'_>) -> Markup {
 
 /// What is prepared for the question that is asked now.
 pub(super) fn due(shown: &Shown<'_>) -> Markup {
-    let due = shown.rights.prepared.iter().find(|line| line.stands == Standing::Due);
+    let due = shown.rights.prepared.lines.iter().find(|line| line.stands == Standing::Due);
     let Some(line) = due else { return Markup::default() };
     let said = Message::new("page-prepared-due").with("answer", line.answer.clone());
     html! {
@@ -105,7 +114,7 @@ pub(super) fn due(shown: &Shown<'_>) -> Markup {
 fn list(shown: &Shown<'_>) -> Markup {
     html! {
         ul {
-            @for line in &shown.rights.prepared {
+            @for line in &shown.rights.prepared.lines {
                 li { (one(&shown.tongue, line)) " " (take_back(shown, line)) }
             }
         }
@@ -148,7 +157,7 @@ fn take_back(shown: &Shown<'_>, line: &PreparedLine) -> Markup {
 /// Whether the answer that is given now is kept for the next time: fields that go with it.
 pub(super) fn control(shown: &Shown<'_>, ask: &AskSheet) -> Markup {
     let tongue = &shown.tongue;
-    if !shown.rights.prepares || shown.taught.is_some() {
+    if !shown.rights.prepared.more || shown.taught.is_some() {
         return Markup::default();
     }
     html! {
@@ -191,7 +200,7 @@ pub fn prepared(shown: &Shown<'_>, seat: Seat, asked: &[Asked], reader: &Reader)
     let main = html! {
         h1 { (title) " " small { (super::title_of(tongue, shown.game)) } }
         p { (tongue.word("page-prepared-help")) }
-        @if !shown.rights.prepared.is_empty() { div.prepared { (list(shown)) } }
+        @if !shown.rights.prepared.lines.is_empty() { div.prepared { (list(shown)) } }
         h2 { (tongue.word("page-prepared-asked")) }
         @if asked.is_empty() { p { (tongue.word("page-prepared-none-asked")) } }
         @for before in asked {

@@ -2,12 +2,13 @@
 
 use super::lesson::Later;
 use super::{Hint, Shown, Stage, Undo, guide, para_link, prepared, touch};
+use crate::Tongue;
 use crate::livery::Sitter;
 use crate::look;
 use crate::shell::picture;
 use crate::text::hinted;
 use kernel::face::{AskSheet, OfferSheet};
-use kernel::{Message, Seat};
+use kernel::{Foreseen, Message, Seat};
 use maud::{Markup, html};
 
 pub(super) fn question(shown: &Shown<'_>) -> Markup {
@@ -109,11 +110,18 @@ fn answer(shown: &Shown<'_>, index: usize, offer: &OfferSheet) -> Markup {
             data-number=[(number <= 9).then_some(number)] {
             @if number <= 9 { kbd aria-hidden="true" { (number) } }
             span lang=[tongue.foreign("game-name")] { (tongue.say(&offer.label)) }
-            @if foreseen.barrier || foreseen.ends_turn {
-                small.after {
-                    @if foreseen.ends_turn && offer.closes { span { (tongue.word("page-ends-turn")) } }
-                    @if foreseen.barrier { span.final title=(tongue.word("page-final-help")) { (tongue.word("page-final")) } }
-                }
+            (after(tongue, &foreseen, offer))
+        }
+    }
+}
+
+/// What comes of an answer at once: the turn ends, or it cannot be taken back.
+fn after(tongue: &Tongue<'_>, foreseen: &Foreseen, offer: &OfferSheet) -> Markup {
+    html! {
+        @if foreseen.barrier || foreseen.ends_turn {
+            small.after {
+                @if foreseen.ends_turn && offer.closes { span { (tongue.word("page-ends-turn")) } }
+                @if foreseen.barrier { span.final title=(tongue.word("page-final-help")) { (tongue.word("page-final")) } }
             }
         }
     }

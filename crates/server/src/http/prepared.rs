@@ -17,7 +17,7 @@ use axum::{Form, Json};
 use kernel::face::AskSheet;
 use kernel::{Seat, Viewer};
 use render::Tongue;
-use render::table::{Alike, Asked, Lasting, PreparedLine, Standing, prepared};
+use render::table::{Alike, Asked, Lasting, PreparedLine, PreparedLines, Standing, prepared};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -309,11 +309,7 @@ async fn take_back(visit: Visit, sent: Result<Json<Which>, JsonRejection>) -> An
 }
 
 /// What a visitor has prepared, and whether they may prepare more.
-pub(super) fn of_visitor(
-    state: &State,
-    visitor: &Visitor,
-    eyes: Eyes,
-) -> (Vec<PreparedLine>, bool) {
-    let may = visitor.id().is_some_and(|id| seat_in_hand(state, id).is_some());
-    (lines(state, visitor.id(), eyes), may)
+pub(super) fn of_visitor(state: &State, visitor: &Visitor, eyes: Eyes) -> PreparedLines {
+    let more = visitor.id().is_some_and(|id| seat_in_hand(state, id).is_some());
+    PreparedLines { lines: lines(state, visitor.id(), eyes), more }
 }

@@ -17,7 +17,8 @@ use render::pages::Field;
 use render::table::TableClock;
 use render::table::clock::duration;
 use render::table::{
-    Ending, Onlooker, Rematch, Rights, Said, Sheet, Shown, Shows, Speaker, Stage, level_name,
+    Ending, Onlooker, PreparedLines, Rematch, Rights, Said, Sheet, Shown, Shows, Speaker, Stage,
+    level_name,
 };
 use render::{Plate, PlateTime, Tongue};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -63,15 +64,16 @@ impl Seen<'_> {
         let eyes = state.eyes(person);
         let mut rights = self.rights(&state, person, &visitor.host);
         rights.calls = self.calls(&state, visitor);
-        rights.invites = state.record.phase == Phase::Gathering
+        let invites = state.record.phase == Phase::Gathering
             && visitor.person.as_ref().is_some_and(|person| {
                 let here = rights.host || state.record.has_seat(person.id);
                 here && person.account.is_some()
             });
+        rights.invites = invites.then(|| format!("/t/{}/invite", self.live.id));
         rights.pauses = person
             .filter(|id| rights.host || state.record.has_seat(*id))
             .map(|id| state.beside.wishes.contains(&id));
-        (rights.prepared, rights.prepares) = super::prepared::of_visitor(&state, visitor, eyes);
+        rights.prepared = super::prepared::of_visitor(&state, visitor, eyes);
         Drawn { news, eyes, rights, lang: visitor.reader.lang, state }
     }
 
@@ -140,10 +142,9 @@ impl Seen<'_> {
             campaign: own_campaign(state, id),
             link: self.link(host),
             calls: None,
-            invites: false,
+            invites: None,
             pauses: None,
-            prepared: Vec::new(),
-            prepares: false,
+            prepared: PreparedLines::default(),
         }
     }
 

@@ -183,10 +183,12 @@ pub(super) fn usual(view: &View, question: Question) -> Option<u8> {
     }
     let others = most_of_others.into_values().max().unwrap_or(0);
     // 7.2.2, 10.2.4
-    let needed = match own {
-        Faction::Eyrie => others.max(1),
-        Faction::LizardCult if buildings > 0 => 0,
-        _ => others + 1,
+    let needed = if own == Faction::Eyrie {
+        others.max(1)
+    } else if own == Faction::LizardCult && buildings > 0 {
+        0
+    } else {
+        others + 1
     };
     let goes = warriors.checked_sub(needed.saturating_sub(buildings))?;
     (here.ruler == Some(own) && goes > 0).then_some(goes)
