@@ -22,6 +22,7 @@ pub mod sessions;
 pub mod shelf;
 pub mod store;
 pub mod timing;
+pub mod vouching;
 pub mod work;
 
 pub use brain::Brain;
@@ -29,3 +30,4 @@ pub use calls::Reach;
 pub use live::Limits;
 pub use retention::Retention;
 pub use serve::{Config, ServeError, asked_to_end, log_panics, serve};
+pub use vouching::Issuer;

@@ -134,6 +134,17 @@ impl Target {
         }
     }
 
+    /// Whether it is spoken to over TLS.
+    pub const fn is_secret(&self) -> bool {
+        self.tls
+    }
+
+    /// Whether its host is written as an address of this very machine.
+    pub fn is_here(&self) -> bool {
+        self.host == "localhost"
+            || self.host.parse().is_ok_and(|address: IpAddr| address.is_loopback())
+    }
+
     /// The host as addresses write it.
     fn named(&self) -> String {
         if self.host.contains(':') { format!("[{}]", self.host) } else { self.host.clone() }

@@ -32,6 +32,8 @@ const UNKNOWN_TOKENS: u32 = 600;
 const PICTURES: u32 = 12_000;
 /// How often an address may ask in a minute how the server is.
 const HEALTH: u32 = 1200;
+/// How often people at an address may go to the issuer or come back from it in a minute, half of that at once.
+const VOUCHED: u32 = 240;
 /// Accounts an address may make in an hour.
 const ACCOUNTS: u32 = 60;
 
@@ -88,6 +90,7 @@ enum Knock {
     LetterTo(Login),
     Trial(Who),
     WrongToken(Net),
+    Vouched(Net),
 }
 
 /// A login, as a number nobody can choose.
@@ -160,6 +163,11 @@ impl Gate {
     /// Lets somebody try a channel of theirs, or says that it was enough.
     pub(super) fn trial(&self, who: Who) -> Result<(), Refusal> {
         self.admit(&[(Knock::Trial(who), Rate::per_hour(TRIALS))])
+    }
+
+    /// Lets somebody go to the issuer or come back from it: each time the server asks it something.
+    pub(super) fn vouched(&self, net: Net) -> Result<(), Refusal> {
+        self.admit(&[(Knock::Vouched(net), Rate::per_minute(VOUCHED, VOUCHED / 2))])
     }
 
     /// Lets somebody try a password for a login, or says that it was tried too often.

@@ -38,6 +38,7 @@ mod tables;
 mod tokens;
 mod visit;
 mod visitor;
+mod vouching;
 mod waiting;
 
 pub use account::moment;
@@ -54,6 +55,7 @@ pub use sockets::Sockets;
 use crate::calls::Caller;
 use crate::live::Hall;
 use crate::net::Proxies;
+use crate::vouching::Vouching;
 use crate::work::{Hands, Pool, Rank, Turn, Turns, Wish};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -101,6 +103,8 @@ pub struct App {
     pub told: Told,
     /// Who may come in.
     pub entry: Entry,
+    /// Who vouches for people, where somebody does.
+    pub vouching: Option<Vouching>,
 }
 
 /// Where those who watch over the server are told how it is.
@@ -151,6 +155,7 @@ impl App {
             ending,
             told: Told::Here,
             entry: Entry::default(),
+            vouching: None,
         }
     }
 
@@ -164,6 +169,12 @@ impl App {
     #[must_use]
     pub fn entered(self, entry: Entry) -> Self {
         Self { entry, ..self }
+    }
+
+    /// The same, where somebody vouches for people.
+    #[must_use]
+    pub fn vouched(self, vouching: Option<Vouching>) -> Self {
+        Self { vouching, ..self }
     }
 
     /// A turn to draw a page for a visitor, until it is dropped.
@@ -285,6 +296,9 @@ fn called() -> Router<Shared> {
 fn kept() -> Router<Shared> {
     Router::new()
         .route("/join", get(join::form).post(join::join))
+        .route("/sign-in/leave", post(vouching::leave))
+        .route("/sign-in/back", get(vouching::come_back))
+        .route("/settings/disconnect", post(vouching::disconnect))
         .route("/admin", get(admin::home))
         .route("/admin/tables", get(admin::tables))
         .route("/admin/table/{id}", get(admin::table))
