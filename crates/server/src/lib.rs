@@ -6,6 +6,7 @@
 
 pub mod admin;
 pub mod brain;
+mod buckets;
 pub mod calls;
 pub mod chance;
 pub mod check;
@@ -21,6 +22,7 @@ pub mod serve;
 pub mod sessions;
 pub mod shelf;
 pub mod store;
+pub mod tallies;
 pub mod timing;
 pub mod vouching;
 pub mod work;

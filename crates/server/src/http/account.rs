@@ -279,7 +279,7 @@ async fn hash_for(
 ) -> Result<Result<String, &'static str>, Refusal> {
     let who = visitor.who();
     let Some(known) = known else {
-        app.gate.make(&app.hall.limits, visitor.net, Making::Account)?;
+        app.gate.make(visitor.net, Making::Account)?;
         return hashed(app, who, wanted.password.clone()).await.map(Ok);
     };
     if let Err(why) = shows_who(app, visitor, &known, wanted.old.clone()).await? {

@@ -99,7 +99,7 @@ pub(super) async fn join(
         return refused(StatusCode::UNPROCESSABLE_ENTITY, why);
     }
     // Who guesses codes is counted as who makes accounts.
-    app.gate.make(&app.hall.limits, visitor.net, Making::Account)?;
+    app.gate.make(visitor.net, Making::Account)?;
     let uninvited = || Message::new("admin-refused-invitation");
     let code = Token::brought(sent.code.trim()).map(|code| code.hash());
     let code = code.filter(|_| app.entry.by_invitation);

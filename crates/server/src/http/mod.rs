@@ -7,7 +7,6 @@ pub mod api;
 mod assets;
 mod beats;
 mod book;
-mod buckets;
 mod calls;
 mod campaign;
 mod cards;
@@ -138,10 +137,11 @@ impl App {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         let hands = cores.saturating_sub(1).max(1);
         let drawing = Hands { hands, waiting: usize::MAX, waiting_each: usize::MAX };
+        let gate = Gate::new(proxies, Arc::clone(&hall.tallies));
         Self {
             hall,
             public,
-            gate: Gate::new(proxies),
+            gate,
             sockets: Sockets::default(),
             watches: Sockets::default(),
             drawing: Turns::new(drawing),

@@ -154,7 +154,7 @@ impl Visitor {
         if !app.entry.guests {
             return Err(Refusal::Forbidden("admin-refused-guests-off"));
         }
-        app.gate.make(&app.hall.limits, self.net, Making::Guest)?;
+        app.gate.make(self.net, Making::Guest)?;
         let word = app.hall.shelf.speaker.word(self.reader.lang, "page-guest");
         let person = fresh_person(self, &format!("{word} {:03}", chance::number() % 1000));
         app.hall.store.add_person(person.clone()).await?;

@@ -201,7 +201,7 @@ async fn join(app: &Shared, visitor: &Visitor, vouched: Vouched, code: Option<To
     if app.entry.by_invitation && code.is_none() {
         return Ok(sign_in_again(app, visitor, StatusCode::FORBIDDEN, uninvited));
     }
-    app.gate.make(&app.hall.limits, visitor.net, Making::Account)?;
+    app.gate.make(visitor.net, Making::Account)?;
     let issuer = vouching(app)?.url().to_owned();
     let login = plain(&vouched.login, LONGEST_LOGIN - NUMBER);
     let login = if login.is_empty() { "player".to_owned() } else { login };

@@ -22,7 +22,7 @@ pub mod tokens;
 
 pub use admin::{Admin, Invitation, Member};
 pub use clocks::{Bearing, Clocks, Gap, Pace, Per, Wishes};
-pub use company::{Company, News, Others, Stand};
+pub use company::{Company, Counted, News, Others, Stand};
 pub use identities::{Identities, Identity};
 pub use leaving::Leaving;
 pub use lobby::{Lobby, Speed, Terms, Wanted};
