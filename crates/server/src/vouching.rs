@@ -222,8 +222,7 @@ async fn exchange(request: HttpRequest, secret: bool) -> Result<HttpResponse, Un
         return Err(Unsent::NoAddress);
     }
     let asked = Asked { method: head.method, headers: head.headers, body, most: LONGEST };
-    let asking = tokio::time::timeout(PATIENCE, target.exchange(Targets::Any, asked));
-    let (status, body) = asking.await.map_err(|_| Unsent::TooSlow)??;
+    let (status, body) = target.exchange_within(PATIENCE, Targets::Any, asked).await?;
     let answer = Response::builder().status(status).body(body.to_vec());
     answer.map_err(|_| Unsent::NoAnswer)
 }
