@@ -223,14 +223,14 @@ async fn is_over_when_it_is_told() -> bool {
     two.until(0, "rest").await;
     assert_eq!(two.answer(0, "rest", &[]).await, 200);
     let page = two.people[0].get(&format!("{}/prepared", two.table)).await;
-    let form_of = |page: &crate::client::Reply, choice: &str| {
-        let forms = page.body.split("<form class=\"sheet\"").skip(1);
-        let mut fitting = forms.filter(|form| form.contains(&format!("value=\"{choice}\"")));
-        fitting.next().expect("it was asked").to_owned()
+    let forms = page.body.split("<form class=\"sheet\"").skip(1);
+    let thing_in = |form: &str| form.split("<option value=\"until:").nth(1).map(str::to_owned);
+    let mut fitting = forms.filter(|form| form.contains("value=\"rest\""));
+    let Some((asked, thing)) = fitting.find_map(|form| Some((form, thing_in(form)?))) else {
+        return false;
     };
-    let asked = form_of(&page, "rest");
-    let after = |mark: &str| asked.split(mark).nth(1).unwrap().split('"').next().unwrap();
-    let (at, thing) = (after("name=\"asked\" value=\""), after("<option value=\"until:"));
+    let at = asked.split("name=\"asked\" value=\"").nth(1).unwrap().split('"').next().unwrap();
+    let thing = thing.split('"').next().unwrap();
     let again = format!("until:{thing}");
     let wanted =
         [("seat", "0"), ("asked", at), ("choice", "rest"), ("again", &again), ("about", "any")];
@@ -278,7 +278,8 @@ async fn a_program_prepares_what_its_person_was_asked() {
         it["offers"].as_array().unwrap().iter().any(|offer| offer["choice"] == "rest")
     };
     let before = asked["asked"].as_array().unwrap().iter().find(rests).unwrap();
-    let again = &before["until"][0]["again"];
+    let listed = before["until"].as_array().unwrap().first();
+    let (again, word) = listed.map_or((json!("turn"), "turn"), |it| (it["again"].clone(), "until"));
     let wanted = json!({ "seat": 0, "asked": before["asked"], "choice": "rest", "again": again, "about": "any" });
     let prepared = format!("{path}/prepared");
     assert_eq!(reader.post(&prepared, &wanted).await.status, 403, "it may only look");
@@ -286,7 +287,7 @@ async fn a_program_prepares_what_its_person_was_asked() {
     let made = as_described(described, "post", &robot.post(&prepared, &wanted).await);
     let listed = as_described(described, "get", &reader.get(&prepared).await);
     let line = &listed["prepared"][0];
-    assert_eq!((&line["number"], &line["again"]), (&made["number"], &json!("until")), "{listed}");
+    assert_eq!((&line["number"], &line["again"]), (&made["number"], &json!(word)), "{listed}");
     for (name, wrong) in
         [("choice", json!("fly")), ("again", json!("until:99")), ("seat", json!(1))]
     {
@@ -366,7 +367,7 @@ async fn told(
 async fn until(socket: &mut crate::client::Socket, version: u64) -> String {
     loop {
         let text = socket.hear_text().await.expect("an update");
-        let news: serde_json::Value = serde_json::from_str(&text).unwrap();
+        let news: Value = serde_json::from_str(&text).unwrap();
         if news["version"].as_u64() == Some(version) {
             return text;
         }
