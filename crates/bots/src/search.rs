@@ -3,7 +3,7 @@
 
 use crate::judge::{Asked, Judge, Worth};
 use crate::learned;
-use crate::net::{Learned, Net, Sensed};
+use crate::net::{Learned, Sensed};
 use crate::policy::{self, Scales};
 use crate::tree::{NodeId, Tree, count};
 use kernel::seat::MAX_SEATS;
@@ -61,7 +61,7 @@ pub struct Search<'s, G: Game, J = G> {
     only: Option<G::Choice>,
     asked: G::Position,
     /// What corrects the written judgement.
-    net: Option<&'s Net>,
+    judges: Option<&'s Learned>,
     /// What corrects the written promises.
     scales: Scales<'s>,
     sensed: Sensed,
@@ -119,7 +119,7 @@ impl<'s, G: Game, J: Judge<G>> Search<'s, G, J> {
             curiosity: CURIOSITY,
             only: None,
             asked: imagined.state().position,
-            net: None,
+            judges: None,
             scales: Scales::default(),
             sensed: Sensed::default(),
             judge: PhantomData,
@@ -143,8 +143,8 @@ impl<'s, G: Game, J: Judge<G>> Search<'s, G, J> {
     /// The same search with what was learned, which corrects what is written.
     #[must_use]
     pub fn corrected_by(mut self, learned: Option<&'s Learned>) -> Self {
-        self.net = learned.and_then(|learned| learned.net.as_ref());
-        self.scales = Scales::new(learned.and_then(|learned| learned.prior.as_ref()));
+        self.judges = learned.filter(|learned| learned.judges());
+        self.scales = Scales::new(learned);
         self
     }
 
@@ -261,9 +261,9 @@ impl<'s, G: Game, J: Judge<G>> Search<'s, G, J> {
             is_enough,
         );
         let (setting, position) = (self.table.setting(), &self.table.state().position);
-        let worth = match self.net {
+        let worth = match self.judges {
             _ if !still_on => J::end(setting, position),
-            Some(net) => learned::worth::<G, J>(net, setting, position, &mut self.sensed),
+            Some(learned) => learned::worth::<G, J>(learned, setting, position, &mut self.sensed),
             None => J::worth(setting, position),
         };
         for &id in &self.path {

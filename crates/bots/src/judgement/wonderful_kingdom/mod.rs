@@ -2,6 +2,7 @@
 
 mod conquest;
 mod features;
+mod guess;
 mod menace;
 mod outlook;
 mod plan;
@@ -14,7 +15,7 @@ use crate::judge::{Asked, Judge, Leaning, Scene, Worth, won};
 use crate::mind::Mind;
 use crate::net::{Sensed, Sight};
 use kernel::seat::MAX_SEATS;
-use kernel::{Fast, Game, Listed};
+use kernel::{Fast, Game, Listed, Seat};
 use outlook::Judged;
 use wonderful_kingdom::terms::Area;
 use wonderful_kingdom::{Choice, Position, Setting, WonderfulKingdom, scoring};
@@ -33,6 +34,8 @@ impl Judge<Self> for WonderfulKingdom {
 
     const SIGHT: Sight = Sight { blocks: &features::BLOCKS, each: true, outputs: 1 };
 
+    const DIALS: &'static [&'static str] = &guess::DIALS;
+
     fn worth(setting: &Setting, position: &Position) -> Worth {
         worth(setting, position, Judged::Now)
     }
@@ -43,6 +46,15 @@ impl Judge<Self> for WonderfulKingdom {
 
     fn written() -> Box<dyn AnyMind> {
         Box::new(Mind::<Self, AsWritten>::default())
+    }
+
+    fn likelihood(
+        setting: &Setting,
+        imagined: &Position,
+        seat: Seat,
+        dials: &[f32],
+    ) -> Option<f32> {
+        guess::likelihood(setting, imagined, seat, dials)
     }
 
     fn sense(scene: &Scene<'_, Self>, sensed: &mut Sensed) {
