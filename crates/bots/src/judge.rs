@@ -184,6 +184,12 @@ pub trait Judge<G: Game>: Debug + Send + Sync + 'static {
         let _ = (asked, dials, promises);
     }
 
+    /// How much it counts how whoever leads stands, beside how one stands oneself.
+    fn grudge(dials: &[f32]) -> f32 {
+        let _ = dials;
+        0.0
+    }
+
     /// How many imagined states are weighed against each other where something can be guessed.
     const GUESSES: u32 = 4;
 

@@ -7,6 +7,7 @@ use super::corvids;
 use super::features::stride;
 use super::worth::{self, left};
 use crate::judge::{Asked, Leaning};
+use kernel::Seat;
 use kernel::seat::MAX_SEATS;
 use root::choice::Action;
 use root::position::Goal;
@@ -14,7 +15,7 @@ use root::terms::{Clearings, Faction};
 use root::{Choice, Position, Root, Setting};
 
 /// The dials by name: for each faction how it stands and what it has built, then those of the whole table.
-pub(super) const NAMES: [&str; TABLE + 7] = [
+pub(super) const NAMES: [&str; TABLE + 8] = [
     "stands marquise",
     "stands eyrie",
     "stands alliance",
@@ -44,6 +45,7 @@ pub(super) const NAMES: [&str; TABLE + 7] = [
     "strike",
     "unmask",
     "guess",
+    "grudge",
 ];
 
 /// The dials of what factions have built come behind those of how they stand.
@@ -66,6 +68,8 @@ const UNMASK: usize = TABLE + 5;
 
 /// How far plots are guessed by where they lie.
 const GUESS: usize = TABLE + 6;
+/// How much it counts how whoever leads stands, beside how one stands oneself.
+pub(super) const GRUDGE: usize = TABLE + 7;
 
 /// From so many points in reach on a faction may win in its next turn, and surely where it has those of the goal.
 const NEARLY: f32 = 24.0;
@@ -246,8 +250,12 @@ mod tests {
             assert_eq!(NAMES[place], format!("stands {faction}"));
             assert_eq!(NAMES[BUILT + place], format!("built {faction}"));
         }
-        let table = [SHARP, REACH, BATTLE, MARCH, STRIKE, UNMASK, GUESS].map(|dial| NAMES[dial]);
-        assert_eq!(table, ["sharp", "reach", "battle", "march", "strike", "unmask", "guess"]);
+        let table = [SHARP, REACH, BATTLE, MARCH, STRIKE, UNMASK, GUESS, GRUDGE];
+        let table = table.map(|dial| NAMES[dial]);
+        assert_eq!(
+            table,
+            ["sharp", "reach", "battle", "march", "strike", "unmask", "guess", "grudge"]
+        );
     }
 
     #[test]

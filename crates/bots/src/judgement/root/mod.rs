@@ -50,6 +50,10 @@ impl Judge<Self> for Root {
         dials::urge(asked, dials, promises);
     }
 
+    fn grudge(dials: &[f32]) -> f32 {
+        dials[dials::GRUDGE]
+    }
+
     fn likelihood(_: &Setting, imagined: &Position, seat: Seat, dials: &[f32]) -> Option<f32> {
         dials::likelihood(imagined, seat, dials)
     }

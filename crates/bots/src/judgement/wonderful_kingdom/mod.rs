@@ -67,7 +67,7 @@ impl Judge<Self> for WonderfulKingdom {
 
     fn end(setting: &Setting, position: &Position) -> Worth {
         if setting.is_solo() {
-            let points = scoring::score(setting, position, kernel::Seat(0));
+            let points = scoring::score(setting, position, Seat(0));
             return alone(f32::from(i16::try_from(points).unwrap_or(0)));
         }
         let mut points = [0.0; MAX_SEATS];
@@ -102,7 +102,7 @@ impl Judge<Self> for WonderfulKingdom {
 fn worth(setting: &Setting, position: &Position, judged: Judged) -> Worth {
     match leaning(setting, position, judged) {
         Some(leaning) => leaning.worth(),
-        None => alone(worth::prospects(setting, position, kernel::Seat(0), judged)),
+        None => alone(worth::prospects(setting, position, Seat(0), judged)),
     }
 }
 
@@ -152,8 +152,7 @@ impl Judge<WonderfulKingdom> for AsWritten {
 /// Whether cards are still to be offered or selected.
 fn is_choosing(position: &Position) -> bool {
     let is_offered = Area::ALL.into_iter().any(|area| !position.area(area).is_empty());
-    is_offered
-        || [0, 1].into_iter().any(|seat| !position.realm(kernel::Seat(seat)).hand().is_empty())
+    is_offered || [0, 1].into_iter().any(|seat| !position.realm(Seat(seat)).hand().is_empty())
 }
 
 /// Alone only the points count.
