@@ -31,7 +31,7 @@ def _inside(address: str) -> str:
 def _tag(found: re.Match[str]) -> str:
     """A tag as XML has it."""
     name, attributes, closed = found.groups()
-    written = "".join(f" {key}{value or '=\"\"'}" for key, value in _ATTRIBUTE.findall(attributes))
+    written = "".join(f" {key}" + (value or '=""') for key, value in _ATTRIBUTE.findall(attributes))
     if name in _SPACES and " xmlns=" not in written:
         written += f' xmlns="{_SPACES[name]}"'
     return f"<{name}{written}{'/' if closed or name in _UNCLOSED else ''}>"
