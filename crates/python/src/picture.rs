@@ -11,7 +11,8 @@ use render::{Board, Drawn, Plate, Scene, assets, boards, look};
 const LAID: &str = "
 body.page-table { height: 100vh; }
 .table.picture { grid-template: \"left board\" minmax(0, 1fr) \"mat mat\" auto / clamp(150px, 22vw, 270px) minmax(0, 1fr); }
-.table.picture > .mat { max-height: 34vh; }
+.table.picture > .mat { height: clamp(7rem, 26vh, 15rem); }
+.table.picture > .mat:empty { height: 0; }
 ";
 
 /// A position as a page, with the addresses of its pictures as a server has them.

@@ -83,8 +83,9 @@ def test_a_picture_stands_alone(game, tmp_path):
         env.step(env.sample(rng))
     seen = env.picture(0, seat=env.native.asked_in(0))
     assert seen.startswith("<!DOCTYPE html>") and "<style>" in seen and f"board-{game}" in seen
-    outside = re.findall(r"/(?:look|asset)/\S+|<(?:link|script)\b.*?>|(?:src|href)=\"/[^\"]*|url\((?!data:)[^)]*", seen)
+    outside = re.findall(r"/(?:look|asset)/\S+|<(?:link|script)\b.*?>|(?:src|href)=\"/[^\"]*|url\((?!data:|#)[^)]*", seen)
     assert outside == [] and "data:image/svg+xml;base64," in seen and "data:font/woff2;base64," in seen
+    assert all(f'id="{name}"' in seen for name in re.findall(r"url\(#([^)]*)\)", seen))
     assert seen != env.picture(0) and env.picture(0, lang="it") != env.picture(0)
     assert seen._repr_html_().startswith("<iframe srcdoc=") and "<!DOCTYPE" not in seen._repr_html_()
     seen.save(tmp_path / "picture.html")

@@ -14,10 +14,12 @@ from tavolata import records
 
 
 @pytest.fixture
-def cluster():
-    """Ray with two workers on this machine."""
+def cluster(monkeypatch):
+    """Ray with two workers on this machine, which find what is defined here."""
     import ray
 
+    folders = [str(Path(__file__).parent), *filter(None, [os.environ.get("PYTHONPATH")])]
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(folders))
     ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, configure_logging=False)
     yield ray
     ray.shutdown()

@@ -6,6 +6,8 @@ from typing import final
 import numpy as np
 from numpy.typing import NDArray
 
+__all__ = ["GAMES", "VERSION", "Batch", "Bot", "Game", "Walk", "asset"]
+
 GAMES: list[str]
 VERSION: str
 

@@ -84,6 +84,9 @@ class TavolataGame(pyspiel.Game):
         )
         super().__init__(kind, info, given)
 
+    def __reduce__(self):
+        return _loaded, (str(self),)
+
     def new_initial_state(self) -> "TavolataState":
         return TavolataState(self)
 
@@ -256,6 +259,12 @@ def register() -> list[str]:
         if kind.short_name not in known:
             pyspiel.register_game(kind, _maker(game, kind))
     return names
+
+
+def _loaded(text: str) -> pyspiel.Game:
+    """The game of a text, also where ours were not made known yet."""
+    register()
+    return pyspiel.load_game(text)
 
 
 def _maker(name: str, kind: pyspiel.GameType) -> type[TavolataGame]:

@@ -10,6 +10,8 @@ from pathlib import Path
 from tavolata._native import Game, asset
 
 _ADDRESS = re.compile(r"/(?:look|asset)/[\w./-]+")
+# Where a link leads on a server, and nowhere in a file.
+_LINK = re.compile(r' href="/[^"]*"')
 # What XML writes otherwise than HTML: style sheets, tags that are never closed, attributes without a value.
 _STYLE = re.compile(r"<style>(.*?)</style>", re.DOTALL)
 _TAG = re.compile(r"<([A-Za-z][\w-]*)((?:\s+[^\s=>/]+(?:=\"[^\"]*\")?)*)\s*(/?)>")
@@ -31,7 +33,7 @@ def _inside(address: str) -> str:
 def _tag(found: re.Match[str]) -> str:
     """A tag as XML has it."""
     name, attributes, closed = found.groups()
-    written = "".join(f" {key}{value or '=\"\"'}" for key, value in _ATTRIBUTE.findall(attributes))
+    written = "".join(f" {key}" + (value or '=""') for key, value in _ATTRIBUTE.findall(attributes))
     if name in _SPACES and " xmlns=" not in written:
         written += f' xmlns="{_SPACES[name]}"'
     return f"<{name}{written}{'/' if closed or name in _UNCLOSED else ''}>"
@@ -54,7 +56,8 @@ class Picture(str):
     def of(cls, game: str, journal: str, seat: int | None = None, lang: str = "en") -> "Picture":
         """The position at the end of a journal."""
         page = Game(game).page(journal, seat, lang)
-        return cls(_ADDRESS.sub(lambda found: _inside(found.group()), page))
+        page = _ADDRESS.sub(lambda found: _inside(found.group()), page)
+        return cls(_LINK.sub("", page))
 
     def _repr_html_(self) -> str:
         frame = 'title="Tavolata" style="width: 100%; height: 44rem; border: 0"'

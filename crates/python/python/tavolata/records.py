@@ -186,4 +186,6 @@ def standings(path: Path) -> list[dict]:
 def _wilson(rate: float, count: float, z: float = 1.96) -> tuple[float, float]:
     middle = rate + z * z / (2 * count)
     half = z * math.sqrt(rate * (1 - rate) / count + z * z / (4 * count * count))
-    return (middle - half) / (1 + z * z / count), (middle + half) / (1 + z * z / count)
+    low, high = ((middle + side) / (1 + z * z / count) for side in (-half, half))
+    # Rounding must not put a rate of 0 or 1 outside.
+    return min(low, rate), max(high, rate)
