@@ -183,7 +183,12 @@ pub(super) fn worded(app: &Shared, visitor: &Visitor, path: &str, response: Resp
         _ => (back, back_word),
     };
     let (speaker, names) = (&app.hall.shelf.speaker, &Names::NONE);
-    refusal.respond(visitor, &Told { speaker, names, game: "", back, back_word })
+    let mut said = refusal.respond(visitor, &Told { speaker, names, game: "", back, back_word });
+    // What a browser is to keep or to forget with the refusal goes along.
+    for cookie in response.headers().get_all(header::SET_COOKIE) {
+        said.headers_mut().append(header::SET_COOKIE, cookie.clone());
+    }
+    said
 }
 
 /// A handler that panics harms nobody else. Who only looks and goes away is not worked for; a change is made to its end.

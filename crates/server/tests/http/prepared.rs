@@ -170,8 +170,19 @@ async fn once_is_once_and_an_answer_of_ones_own_is_the_next_time() {
 #[tokio::test]
 async fn who_takes_something_back_or_leaves_has_nothing_prepared() {
     let mut two = Two::at(house().await).await;
+    let id: TableId = two.table.trim_start_matches("/t/").parse().unwrap();
+    let store = two.house.hall.store.clone();
     two.until(0, "train").await;
-    assert_eq!(two.answer(0, "train", &[("again", "once"), ("about", "any")]).await, 200);
+    assert_eq!(two.answer(0, "train", &[("again", "on"), ("about", "any")]).await, 200);
+    assert!(!store.prepared(id).await.unwrap().is_empty());
+    let at = version(&two.page(0).await).to_string();
+    let undo = form(&[("seat", "0"), ("version", &at), ("key", "undo")]);
+    let undone = two.people[0].script(&format!("{}/undo", two.table), &undo).await;
+    if undone.status == 200 {
+        assert_eq!(store.prepared(id).await.unwrap(), []);
+        two.until(0, "train").await;
+        assert_eq!(two.answer(0, "train", &[("again", "once"), ("about", "any")]).await, 200);
+    }
     two.until(0, "rest").await;
     let path = format!("{}/prepared", two.table);
     let page = two.people[0].get(&path).await;
@@ -196,19 +207,9 @@ async fn who_takes_something_back_or_leaves_has_nothing_prepared() {
             .collect();
         assert_eq!(two.people[0].post(&prepare, &form(&wrong)).await.status, 422, "{name}");
     }
-    let id: TableId = two.table.trim_start_matches("/t/").parse().unwrap();
-    let store = two.house.hall.store.clone();
     assert!(!store.prepared(id).await.unwrap().is_empty());
     let export = two.people[0].get("/settings/export").await.json();
     assert!(!export["prepared"].as_array().unwrap().is_empty(), "{export}");
-    two.until(0, "train").await;
-    assert_eq!(two.answer(0, "train", &[("again", "on"), ("about", "any")]).await, 200);
-    let at = version(&two.page(0).await).to_string();
-    let undo = form(&[("seat", "0"), ("version", &at), ("key", "undo")]);
-    let undone = two.people[0].script(&format!("{}/undo", two.table), &undo).await;
-    if undone.status == 200 {
-        assert_eq!(store.prepared(id).await.unwrap(), []);
-    }
     two.until(0, "rest").await;
     assert_eq!(two.answer(0, "rest", &[("again", "once"), ("about", "any")]).await, 200);
     assert!(!store.prepared(id).await.unwrap().is_empty());

@@ -6,9 +6,10 @@ use crate::promises::{a_person, a_step, a_table};
 use kernel::Seat;
 use server::store::moving::{Tour, move_all};
 use server::store::{
-    CampaignId, CampaignRecord, ChannelId, ChannelRecord, Chat, Errand, FileError, Identity, Kept,
-    Notice, Pace, Per, PersonId, Place, ProgramToken, QuietHours, Receipt, Report, ResultRecord,
-    Scope, SeatRecord, SessionRecord, Sits, Store, TableId, TokenHash, Voice, Way,
+    CampaignId, CampaignRecord, ChannelId, ChannelRecord, Chat, Errand, FileError, Identity,
+    Invitation, Kept, Notice, Pace, Per, PersonId, PersonRecord, Phase, Place, ProgramToken,
+    QuietHours, Receipt, Report, ResultRecord, Scope, SeatRecord, SessionRecord, Sits, Store,
+    TableId, TableRecord, TokenHash, Voice, Way,
 };
 use tempfile::tempdir;
 use tokio::sync::mpsc::channel;
@@ -65,6 +66,20 @@ async fn fill(store: &dyn Store) {
     store.keep_analysis(TableId(2), "what was found".into()).await.unwrap();
     fill_what_calls_back(store).await;
     fill_what_counts(store).await;
+    fill_what_is_looked_after(store, &anna).await;
+}
+
+/// Somebody who looks after the server, somebody who is banned, invitations.
+async fn fill_what_is_looked_after(store: &dyn Store, anna: &PersonRecord) {
+    let gathers = TableRecord { phase: Phase::Gathering, ..a_table(6, anna) };
+    store.add_table(gathers.clone()).await.unwrap();
+    store.add_person(a_person(3)).await.unwrap();
+    store.invite(gathers.id, PersonId(3), 5, 9).await.unwrap();
+    store.set_admin(anna.id, true).await.unwrap();
+    store.ban(PersonId(3), "novice".into(), 6).await.unwrap();
+    let code = TokenHash([5; 32]);
+    let invitation = Invitation { code, name: "the club".into(), since: 1, until: 99, uses: 2 };
+    store.add_code(invitation, 9).await.unwrap();
 }
 
 /// Channels, what waits to be told, clocks, tokens.
@@ -133,7 +148,8 @@ async fn further_sayings(store: &dyn Store) -> String {
             (store.mind(101, 5).await, store.tokens_of(anna).await, store.is_rated(table).await),
             (store.results_of(anna, 9).await, store.ratings_of(anna).await),
             (store.profile_of("handle".into()).await, store.prepared(table).await),
-            store.identities_of(anna).await,
+            (store.identities_of(anna).await, store.is_admin(anna).await, store.codes(5).await),
+            (store.member(PersonId(3)).await, store.invited(TableId(6)).await),
         )
     )
 }
@@ -182,7 +198,7 @@ async fn everything_goes_from_a_file_to_a_database_and_back() {
         let said = sayings(&*store).await + &further_sayings(&*store).await;
         (tables(&first).await, said)
     };
-    assert_eq!(before.len(), 5);
+    assert_eq!(before.len(), 6);
     let (told, mut progress) = channel(64);
     let counts = move_all(&first, &there, &told).await.unwrap();
     assert!(counts.iter().all(|(_, rows)| *rows > 0), "something of every kind: {counts:?}");
