@@ -102,9 +102,25 @@ function endShow() {
   staged = null;
 }
 
+// The question may have taken room from the board, or given some back: the old board lies where the new one is now, and nowhere
+// over an answer.
+function lieOver() {
+  const board = table.querySelector("[data-region=board]");
+  if (!staged) return;
+  if (!board.getClientRects().length) { endShow(); return; }
+  frame(staged.veil, board);
+  if (!staged.stage) return;
+  frame(staged.stage, board);
+  for (const svg of $$("svg[data-tall]", staged.stage)) {
+    shape(svg);
+    svg.setAttribute("viewBox", view ? view.join(" ") : svg.dataset.home);
+  }
+}
+
 const factsOf = (measures) => measures.flat().flatMap((beat) => beat.facts ?? [beat.fact]);
 
 function playBeats(beats) {
+  lieOver();
   if (!staged || !beats.length) return;
   const mine = staged;
   const played = beats.map((measure) => [measure[0].kind, spanOf(measure), ...factsOf([measure])]);
@@ -353,9 +369,6 @@ async function playAgain(link) {
   frame(stood, board);
   staged.lifts = stood;
   lift(stood);
-  frame(staged.stage, board);
-  // The server draws it for a wide board.
-  for (const svg of $$("svg[data-tall]", staged.stage)) { shape(svg); svg.setAttribute("viewBox", svg.dataset.home); }
   staged.pace = 1.6;
   const beats = told.beats.slice(-60);
   const lines = [...new Map(beats.map(({ fact, says }) => [fact, says])).values()].filter(Boolean);

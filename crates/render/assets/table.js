@@ -159,7 +159,8 @@ function move(before) {
   for (const piece of $$("[data-key]", table)) {
     const was = before.get(piece.dataset.key);
     const is = piece.getBoundingClientRect();
-    if (!is.width) continue;
+    // What moves is not hit: what can be touched is at its place at once.
+    if (!is.width || piece.closest(".lit") || piece.querySelector(".lit")) continue;
     if (!was) { piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200, easing: "ease-out" }); continue; }
     const scale = (piece instanceof SVGElement && piece.parentNode.getScreenCTM?.()?.a) || 1;
     const [x, y] = [(was.x - is.x) / scale, (was.y - is.y) / scale];

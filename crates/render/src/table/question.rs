@@ -39,6 +39,13 @@ fn asked(shown: &Shown<'_>, ask: &AskSheet) -> Markup {
     let (endings, deeds): (Vec<_>, Vec<_>) =
         ask.offers.iter().enumerate().partition(|(_, offer)| offer.closes);
     let answers_first = !deeds.is_empty();
+    // Behind the answers: the first of them is three Tabs from the question at most.
+    let helps = html! {
+        @if shown.taught.is_none() { (guide::walk(shown, ask)) }
+        (withheld(shown, ask))
+        (prepared::control(shown, ask))
+        (touch::withheld_next(shown, ask))
+    };
     let long = deeds.iter().any(|(_, offer)| tongue.say(&offer.label).chars().count() > LONG);
     html! {
         @if shown.taught.is_none() { (guide::goal(shown)) }
@@ -51,11 +58,7 @@ fn asked(shown: &Shown<'_>, ask: &AskSheet) -> Markup {
                 ol.actions.long[long] { @for (index, offer) in deeds { li { (answer(shown, index, offer)) } } }
             }
         }
-        // Behind the answers: the first of them is three Tabs from the question at most.
-        @if shown.taught.is_none() && answers_first { (guide::walk(shown, ask)) }
-        (withheld(shown, ask))
-        @if answers_first { (prepared::control(shown, ask)) }
-        (touch::withheld_next(shown, ask))
+        @if answers_first { (helps) }
         div.always {
             div.endings {
                 @for (index, offer) in &endings { (answer(shown, *index, offer)) }
@@ -65,8 +68,7 @@ fn asked(shown: &Shown<'_>, ask: &AskSheet) -> Markup {
             }
             (back(shown, ask.seat))
         }
-        @if !answers_first { (prepared::control(shown, ask)) }
-        @if shown.taught.is_none() && !answers_first { (guide::walk(shown, ask)) }
+        @if !answers_first { (helps) }
     }
 }
 

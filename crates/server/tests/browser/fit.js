@@ -93,7 +93,8 @@
     const clamps = style.webkitLineClamp !== "none" || style.textOverflow === "ellipsis";
     const hides = style.overflowX === "hidden" || style.overflowY === "hidden" || style.overflowX === "clip";
     if (!clamps && !hides) continue;
-    const over = [element.scrollWidth - element.clientWidth, element.scrollHeight - element.clientHeight];
+    // What can be scrolled that way is not cut.
+    const over = [style.overflowX === "auto" ? 0 : element.scrollWidth - element.clientWidth, style.overflowY === "auto" ? 0 : element.scrollHeight - element.clientHeight];
     if (Math.max(...over) < 2 || !element.textContent.trim() || style.fontSize === "0px") continue;
     if (element.matches(".board, body, .table, main") || style.clipPath !== "none") continue;
     say(`${clamps ? "shortened" : "cut"}: ${name(element)} by ${over} "${element.textContent.trim().slice(0, 24)}"`);

@@ -149,6 +149,36 @@ async fn a_touch_skips_and_dice_stay_until_they_were_read() {
     assert_eq!(chromium.troubles(), Vec::<String>::new());
 }
 
+/// Whether the old board lies just where the new one is.
+const LIES_OVER: &str = "(() => { const [one, other] = ['.show .stage', '[data-region=board]'] \
+    .map((it) => document.querySelector(it).getBoundingClientRect()); \
+    return ['left', 'top', 'width', 'height'].every((side) => Math.abs(one[side] - other[side]) < 1.5); })()";
+/// Whether every answer can be touched, as far as it is in the window.
+const OPEN: &str = "[...document.querySelectorAll('.question button[data-choice]')].every((button) => { \
+    const box = button.getBoundingClientRect(); \
+    return !document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest('.show'); })";
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_played_lies_over_no_answer() {
+    let (house, chromium) = (House::open().await, Chromium::start().await);
+    let tab = learn(&chromium, &house, "village-attacks", PHONE).await;
+    let mut looked = 0;
+    for _ in 0..40 {
+        // So slow that it lasts until it is skipped.
+        tab.look("document.documentElement.dataset.slow = 100").await;
+        go_on(&tab, 1, "false").await;
+        if tab.is("document.querySelector('.show .stage')").await {
+            looked += 1;
+            assert!(tab.is(LIES_OVER).await, "the old board lies where the new one is");
+            assert!(tab.is(OPEN).await, "it covers no answer");
+            tab.press("Escape").await;
+            tab.until(&format!("!{SHOW}")).await;
+        }
+    }
+    assert!(looked > 3, "{looked} shows were looked at");
+    assert_eq!(chromium.troubles(), Vec::<String>::new());
+}
+
 /// Notes that are played, instead of sounds.
 const NOTES: &str = "void (window.notes = 0, window.AudioContext = class { currentTime = 0; destination = {}; \
     createOscillator() { window.notes += 1; return { frequency: {}, connect: (to) => to, start() {}, stop() {} }; } \

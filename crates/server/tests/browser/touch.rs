@@ -88,7 +88,9 @@ async fn touch_until_answered(tab: &Tab<'_>, game: &str, turn: &mut usize) -> St
     let answered = format!("{VERSION} !== {version:?} || {ENDED}");
     let (mut way, mut before) = (String::new(), (0.0, 0.0));
     for _ in 0..12 {
-        let next = tab.look(&format!("{NEXT}({turn})")).await;
+        // Where to touch and how the page stands, at one moment: what happens by itself after it is not taken for nothing.
+        let seen = tab.look(&format!("[{NEXT}({turn}), {STATE}]")).await;
+        let (next, state) = (&seen[0], seen[1].as_str().unwrap_or_default());
         *turn += 1;
         let (Some(x), Some(y)) = (next[1].as_f64(), next[2].as_f64()) else {
             // An answer is on its way, or another was asked meanwhile.
@@ -96,7 +98,6 @@ async fn touch_until_answered(tab: &Tab<'_>, game: &str, turn: &mut usize) -> St
             return way;
         };
         way = next[0].as_str().unwrap_or_default().to_owned();
-        let state = tab.text(STATE).await;
         tap(tab, (x, y), &mut before).await;
         if !tab.comes(&format!("{STATE} !== {state:?} && !{BUSY} || {ENDED}")).await {
             let there = format!("document.elementFromPoint({x}, {y})?.outerHTML.slice(0, 200)");

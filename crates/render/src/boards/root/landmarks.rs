@@ -1,5 +1,6 @@
 //! Landmarks on the map and beside it, and the set-up cards while factions are picked.
 
+use super::map::Point;
 use super::things::Thing;
 use super::{cards, livery};
 use crate::Scene;
@@ -16,15 +17,20 @@ use root::view::ClearingView;
 /// The landmarks of a clearing, at its right edge.
 pub(super) fn standing(clearing: &ClearingView, view: &View, scene: &Scene<'_>) -> Markup {
     html! {
-        @for (index, landmark) in (0..).zip(here(clearing, view)) {
+        @for ((x, y), landmark) in edges(clearing, view).zip(here(clearing, view)) {
             @if let Some(drawing) = drawing(landmark.landmark) {
                 g.landmark data-key=(format!("landmark-{}", landmark.landmark)) {
                     title { (said(landmark.landmark, scene)) }
-                    (drawing.placed((52, index * 36 - 30), 36))
+                    (drawing.placed((x - 18, y - 18), 36))
                 }
             }
         }
     }
+}
+
+/// Where the landmarks of a clearing stand, from its middle.
+pub(super) fn edges(clearing: &ClearingView, view: &View) -> impl Iterator<Item = Point> {
+    (0..).map(|index| (70, index * 36 - 12)).take(here(clearing, view).count())
 }
 
 /// The landmarks of a clearing, each with what it does: for its tooltip.

@@ -1,7 +1,9 @@
 //! The map: clearings with their suits, slots and pieces, between forests, paths and rivers.
 
 use super::things::Thing;
-use super::{art, corvids, initial, keepers, landmarks, livery, piece, pieces, scenery, suit};
+use super::{
+    art, corvids, forests, initial, keepers, landmarks, livery, piece, pieces, scenery, suit,
+};
 use crate::Scene;
 use crate::look::Art;
 use crate::shell::image;
@@ -9,8 +11,8 @@ use kernel::Message;
 use maud::{Markup, html};
 use root::View;
 use root::keepers::view::WaystationView;
-use root::terms::{Clearing, Faction, Forest, Piece, Suit};
-use root::view::{ClearingView, ForestView, PieceView};
+use root::terms::{Clearing, Faction, Piece, Suit};
+use root::view::{ClearingView, PieceView};
 
 /// A point of the drawing.
 pub(super) type Point = (i32, i32);
@@ -65,18 +67,6 @@ impl Spot {
         Self(x.round() as i32, y.round() as i32)
     }
 
-    /// How far aside of it, in units of which 128 are a clearing, things stand freest of the clearings about.
-    fn freest_aside(self, view: &View) -> i32 {
-        let nearest = |aside: i32| {
-            let far = |Self(x, y): Self| {
-                let across = (self.0 + aside * 4 / 3 - x) * 13 / 10;
-                across.pow(2) + (self.1 - y).pow(2)
-            };
-            view.clearings.iter().map(|it| far(scenery::place(view, it.number))).min()
-        };
-        [0, -12, 12, -24, 24].into_iter().rev().max_by_key(|&aside| nearest(aside)).unwrap_or(0)
-    }
-
     /// What is drawn about this place, in units of which 128 are a clearing.
     pub(super) fn holds(self, drawn: &Markup) -> Markup {
         let percent = |part: i32| format!("{}%", f64::from(part) / 10.0);
@@ -100,7 +90,7 @@ pub(super) fn woodland(view: &View, scene: &Scene<'_>) -> Markup {
                 (scenery::wild(view))
                 @for &edge in &view.closed_paths { (closed(view, scene, edge)) }
                 @for &edge in &view.hirelings.bandits { (bandit(view, scene, edge)) }
-                @for forest in &view.forests { (Spot::of(view, forest.at).clear_of(view).holds(&wood(forest, view, scene))) }
+                @for forest in &view.forests { (Spot::of(view, forest.at).clear_of(view).holds(&forests::wood(forest, view, scene))) }
                 @for clearing in &view.clearings { (scenery::place(view, clearing.number).holds(&open(clearing, view, scene))) }
             }
         }
@@ -140,51 +130,6 @@ fn bandit(view: &View, scene: &Scene<'_>, (from, to): (u8, u8)) -> Markup {
     })
 }
 
-/// A forest one may go to, with who and what is in it.
-fn wood(forest: &ForestView, view: &View, scene: &Scene<'_>) -> Markup {
-    let place = scene.tongue.say(&Message::new("page-root-forest").with("number", forest.number));
-    let name = place.clone();
-    let relics = forest.relics.iter().map(|relic| keepers::told(relic, &scene.tongue));
-    let name = std::iter::once(name).chain(relics).collect::<Vec<_>>().join(" · ");
-    // More than two stand in two rows, clear of the clearings beside the forest.
-    let half = if is_full(forest) { forest.relics.len().div_ceil(2) } else { forest.relics.len() };
-    let held = forest.relics.chunks(half.max(1));
-    let rows: &[i32] = if is_full(forest) { &[-13, 19] } else { &[4] };
-    // Two in one row reach far: they stand where the crowds of the clearings leave room.
-    let (aside, width) = if forest.relics.len() == 2 {
-        (Spot::of(view, forest.at).clear_of(view).freest_aside(view), 56)
-    } else {
-        (0, 68)
-    };
-    html! {
-        g.forest data-thing=(Thing::Forest(Forest(forest.number - 1))) {
-            title { (name) }
-            ellipse.halo rx="61" ry="38" {}
-            (lettered(forest))
-            @for (row, y) in held.zip(rows) { (keepers::relics(row, (aside, *y), width, scene)) }
-            @for (index, pawn) in (0..).zip(&forest.pawns) {
-                @let told = pieces::pawn(*pawn, &place, scene);
-                (named_pawn(*pawn, (index * 36 - 6, -14), 95, (&format!("pawn-{pawn}"), &told)))
-            }
-        }
-    }
-}
-
-/// Whether a forest holds more than stands in one row.
-const fn is_full(forest: &ForestView) -> bool {
-    forest.relics.len() > 2
-}
-
-/// The number of a forest: in its middle where nothing lies in it, else clear of what does.
-fn lettered(forest: &ForestView) -> Markup {
-    let (x, y) = match (is_full(forest), forest.relics.is_empty() && forest.pawns.is_empty()) {
-        (true, _) => (-47, 12),
-        (false, true) => (0, 10),
-        (false, false) => (0, 36),
-    };
-    html! { text.letter x=(x) y=(y) { (forest.number) } }
-}
-
 /// A clearing: everything in it is drawn about its middle.
 fn open(clearing: &ClearingView, view: &View, scene: &Scene<'_>) -> Markup {
     let fought = view.battle.as_ref().is_some_and(|battle| battle.clearing == clearing.number);
@@ -208,7 +153,7 @@ fn open(clearing: &ClearingView, view: &View, scene: &Scene<'_>) -> Markup {
 }
 
 /// Where the suits of a clearing stand, one below the other along its rim.
-const MEDALS: [Point; 4] = [(-48, -50), (-64, -14), (-62, 24), (-48, 56)];
+pub(super) const MEDALS: [Point; 4] = [(-48, -50), (-64, -14), (-62, 24), (-48, 56)];
 
 /// The suits of a clearing, for its class.
 fn suits(clearing: &ClearingView) -> String {
@@ -381,22 +326,26 @@ fn lies_hidden(clearing: &ClearingView) -> bool {
     clearing.plot.as_ref().is_some_and(|plot| plot.plot.is_some() && !plot.face_up)
 }
 
+/// Where figures stand on the lower rim, from the left: a stack for each faction, then pawns.
+pub(super) fn steps(clearing: &ClearingView) -> impl Iterator<Item = i32> + use<> {
+    let stacks = clearing.pieces.iter().filter(|piece| piece.piece.is_warrior()).count();
+    let count = i32::try_from(stacks + clearing.pawns.len()).unwrap_or(0);
+    // Figures overlap a little where there are many.
+    let step = if count < 4 { 42 } else { (170 / count).clamp(27, 40) };
+    (0..count).map(move |index| index * step - step * (count - 1) / 2)
+}
+
 /// Warriors counted per faction, and pawns, on the lower rim.
 fn warriors(clearing: &ClearingView, scene: &Scene<'_>) -> Markup {
     let warriors = clearing.pieces.iter().filter(|piece| piece.piece.is_warrior());
     let warriors: Vec<_> = warriors.collect();
-    let standing = i32::try_from(warriors.len()).unwrap_or(0);
-    let count = standing + i32::try_from(clearing.pawns.len()).unwrap_or(0);
-    // Figures overlap a little where there are many.
-    let step = if count < 4 { 42 } else { (170 / count).clamp(27, 40) };
-    let left = -step * (count - 1) / 2;
     html! {
-        @for (index, warrior) in (0..).zip(&warriors) {
-            (troop(clearing, warrior, (left + index * step, 57), scene))
+        @for (x, warrior) in steps(clearing).zip(&warriors) {
+            (troop(clearing, warrior, (x, 57), scene))
         }
-        @for (index, pawn) in (standing..).zip(&clearing.pawns) {
+        @for (x, pawn) in steps(clearing).skip(warriors.len()).zip(&clearing.pawns) {
             @let told = pieces::pawn(*pawn, &pieces::place(clearing, scene), scene);
-            (named_pawn(*pawn, (left + index * step, 55), 100, (&pawn_word(clearing, *pawn), &told)))
+            (named_pawn(*pawn, (x, 55), 100, (&pawn_word(clearing, *pawn), &told)))
         }
     }
 }
@@ -415,7 +364,12 @@ fn troop(clearing: &ClearingView, warrior: &PieceView, (x, y): Point, scene: &Sc
 }
 
 /// A pawn that is a thing of its own: its words to a hand, and what is told of it.
-fn named_pawn(faction: Faction, at: Point, size: i32, (words, told): (&str, &str)) -> Markup {
+pub(super) fn named_pawn(
+    faction: Faction,
+    at: Point,
+    size: i32,
+    (words, told): (&str, &str),
+) -> Markup {
     pawn(faction, at, size, &html! { title { (told) } }, Some(words))
 }
 

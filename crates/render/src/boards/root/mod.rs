@@ -8,6 +8,7 @@ pub(crate) mod corvids;
 mod deeds;
 mod duchy;
 mod factions;
+mod forests;
 mod hirelings;
 mod hundreds;
 pub(crate) mod keepers;

@@ -37,7 +37,7 @@ pub(super) fn castle(sight: &Sight<'_>) -> Markup {
     let named = |index: usize| edges.get(index).map(|&(from, to)| way_of(from, to));
     let size = |sheet: plan::Sheet| format!("0 0 {} {}", sheet.width, sheet.height);
     html! {
-        svg.castle viewBox=(size(WIDE)) data-tall=(size(TALL)) data-tall-below="800 600" role="group" aria-label=(sight.word("page-region-board")) {
+        svg.castle viewBox=(size(WIDE)) data-tall=(size(TALL)) data-tall-below="646 466" role="group" aria-label=(sight.word("page-region-board")) {
             (stones())
             (wood(&edges, &wide, &tall))
             g.walls {

@@ -45,9 +45,10 @@ impl Token {
             format!("translate({x} {y})scale({}.{:02})", size / 100, size % 100)
         };
         // Letters on small figures are drawn larger: 11 px at least, on a phone of 390 as well.
-        let (small, small_tall, tiny_tall) = (wide.1 < 62, tall.1 < 93, tall.1 < 66);
+        let (small, small_tall) = (wide.1 < 62, tall.1 < 93);
+        let (tiny_tall, least_tall) = (tall.1 < 66, tall.1 < 58);
         html! {
-            g.token.(self.class).small[small].small-tall[small_tall].tiny-tall[tiny_tall] data-thing=[self.words()] data-key=(self.key)
+            g.token.(self.class).small[small].small-tall[small_tall].tiny-tall[tiny_tall].least-tall[least_tall] data-thing=[self.words()] data-key=(self.key)
                 transform=(moved(wide)) data-tall=(moved(tall)) {
                 title { (self.told) }
                 (self.drawn)

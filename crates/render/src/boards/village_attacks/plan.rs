@@ -50,12 +50,12 @@ pub(super) const WIDE: Sheet = Sheet {
 /// A phone is narrower, so everything is larger on its sheet.
 pub(super) const TALL: Sheet = Sheet {
     width: 1000,
-    height: 880,
-    margin: (102, 80),
+    height: 830,
+    margin: (102, 76),
     edge: 8,
     wall: 22,
     figure: 104,
-    least: 58,
+    least: 52,
     letters: 33,
 };
 

@@ -40,8 +40,9 @@ const TOP: i32 = 14;
 const BOTTOM: i32 = 222;
 /// How far apart the names at the ends of the lines stand at least.
 const APART: i32 = 15;
-/// The most letters of a name beside its line.
-const LETTERS: usize = 13;
+/// How wide what stands beside a line may be, and about how wide a letter of it is, in tenths.
+const ROOM: i32 = WIDTH - RIGHT - 9;
+const LETTER: i32 = 68;
 /// Lines are told apart by their dashes too, never by colour alone.
 const DASHES: [&str; 6] = ["none", "9 4", "2 5", "12 4 2 4", "5 3", "1 4"];
 
@@ -90,9 +91,7 @@ pub(in crate::table) fn curve(shown: &Shown<'_>, curve: &Curve<'_>) -> Markup {
             @for (index, line) in curve.lines.iter().enumerate() {
                 g.(line.class) { path.line d=(scale.path(line)) stroke-dasharray=(DASHES[index % DASHES.len()]) {} }
             }
-            @for (line, y) in scale.labels(curve) {
-                g.(line.class) { text.end x=(RIGHT + 7) y=(y + 4) { (short(&line.name)) " " tspan.sum { (line.values.last().copied().unwrap_or_default()) (curve.unit) } } }
-            }
+            @for (line, y) in scale.labels(curve) { (label(line, y, curve.unit)) }
         }
         details.as-table {
             summary { (shown.tongue.word("ending-as-table")) }
@@ -112,11 +111,19 @@ fn said(shown: &Shown<'_>, curve: &Curve<'_>) -> String {
     shown.tongue.say(&message.with("ends", ends.join(", ")))
 }
 
-fn short(name: &str) -> String {
-    if name.chars().count() <= LETTERS {
-        return name.to_owned();
+/// The name of a line and its last number beside its end: what is long is drawn narrower, not shorter.
+fn label(line: &Line, y: i32, unit: &str) -> Markup {
+    let end = line.values.last().copied().unwrap_or_default();
+    let number = format!("{end}{unit}");
+    let letters = line.name.chars().count() + 1 + number.chars().count();
+    let narrow = (i32::try_from(letters).unwrap_or(i32::MAX) > ROOM * 10 / LETTER).then_some(ROOM);
+    html! {
+        g.(line.class) {
+            text.end x=(RIGHT + 7) y=(y + 4) textLength=[narrow] lengthAdjust=[narrow.map(|_| "spacingAndGlyphs")] {
+                (line.name) " " tspan.sum { (number) }
+            }
+        }
     }
-    name.chars().take(LETTERS - 1).chain(['…']).collect()
 }
 
 /// A row for the first stop of every round or turn, and one for the end.
