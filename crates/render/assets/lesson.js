@@ -12,7 +12,11 @@ function walkOn() {
   if (!walk || walk.dataset.known) return;
   walk.dataset.known = "";
   walk.open = localStorage.getItem("walk") === "on";
-  walk.addEventListener("toggle", () => localStorage.setItem("walk", walk.open ? "on" : "off"));
+  walk.addEventListener("toggle", () => {
+    // Whoever has just asked for it sees it; where it stays open, what is asked comes first.
+    if (walk.open && localStorage.getItem("walk") !== "on") walk.scrollIntoView({ block: "nearest" });
+    localStorage.setItem("walk", walk.open ? "on" : "off");
+  });
 }
 
 if (table) {

@@ -15,7 +15,7 @@ lesson-first-now = Reserve keeps a result for a later turn, but you will roll a 
 lesson-first-pay = Pay with the result that you miss least. Magic does nothing for you here: spend it.
 lesson-first-blade = With the Melee result you will strike in the Great Hall. Keep it.
 lesson-first-shield = The Defence will spare you a wound very soon. Keep it.
-lesson-first-again = You are among them. Use your second Melee result.
+lesson-first-again = You are among them. Use your second Melee result. Where as many villagers stand as you have health left, you could not get away.
 lesson-first-guard = One Peasant is left and will hit back. Put your Defence in a Defence slot: it takes 2 damage off an attack.
 lesson-first-kept = In Reserve it would protect nobody, and cost you a die. Into a Defence slot with it.
 lesson-first-taunt = That is your capability: everyone in your zone must attack you. A lesson of its own tells more. Guard yourself this time.
@@ -25,7 +25,7 @@ lesson-first-torch = It happens anyway when you end your turn. Simply end it.
 lesson-first-defend = The villagers act, the nearest to the Heart first: they attack, then walk on. The Peasant here hits you. Spend the Defence.
 lesson-first-bleed = You can bear 1 damage, but an unused Defence is gone when the round ends. Spend it.
 lesson-first-march = Who has attacked walks on, straight to the Heart. And cards bring new villagers to the gates. That is a round: monsters, villagers, and again.
-lesson-first-own = Now a round on your own; the other monsters are played for you. You roll six dice. If one symbol shows three times or more, you may roll those dice again, once.
+lesson-first-own = Now a round on your own; bots play the others. If a symbol shows at least three times, you may roll those dice again, once. Vengeance, in a Defence slot, gives a blow back.
 lesson-first-done = Strike, step, guard: that is your turn. Stay between the gates and the Heart, and do not fight alone.
 
 # Villagers and traps.

@@ -15,7 +15,7 @@ lesson-first-now = La Riserva tiene un risultato per un turno futuro, ma lancera
 lesson-first-pay = Paga con il risultato che ti serve meno. Qui la Magia non fa nulla: spendi quella.
 lesson-first-blade = Con la Mischia colpirai nella Sala grande. Tienila.
 lesson-first-shield = La Difesa fra poco ti risparmierà una ferita. Tienila.
-lesson-first-again = Sei in mezzo a loro. Usa la seconda Mischia.
+lesson-first-again = Sei in mezzo a loro. Usa la seconda Mischia. Dove gli abitanti sono tanti quanti i tuoi punti salute, non potresti più andartene.
 lesson-first-guard = Resta un Popolano, e risponderà. Metti la Difesa in uno slot Difesa: toglie 2 danni a un attacco.
 lesson-first-kept = In Riserva non proteggerebbe nessuno, e ti costerebbe un dado. Mettila in uno slot Difesa.
 lesson-first-taunt = È la tua Capacità: tutti nella tua zona devono attaccare te. Un'altra lezione ne parla. Questa volta difenditi.
@@ -25,7 +25,7 @@ lesson-first-torch = Succede comunque quando termini il turno. Basta terminarlo.
 lesson-first-defend = Agiscono gli abitanti, prima i più vicini al Cuore: attaccano, poi avanzano. Il Popolano qui ti colpisce. Spendi la Difesa.
 lesson-first-bleed = Un danno lo sopporti, ma una Difesa non usata sparisce a fine round. Spendila.
 lesson-first-march = Chi ha attaccato avanza, dritto verso il Cuore. E le carte portano nuovi abitanti alle porte. Questo è un round: Mostri, abitanti, e da capo.
-lesson-first-own = Ora un round tutto tuo; gli altri Mostri giocano da sé. Lanci sei dadi. Se un simbolo esce almeno tre volte, puoi rilanciare quei dadi, una volta.
+lesson-first-own = Ora un round tutto tuo; gli altri Mostri giocano da sé. Se un simbolo esce almeno tre volte, puoi rilanciare quei dadi, una volta. La Vendetta, in uno slot Difesa, rende il colpo.
 lesson-first-done = Colpisci, muovi, difenditi: questo è il tuo turno. Resta fra le porte e il Cuore, e resta vicino ai compagni.
 
 # Abitanti e trappole.

@@ -39,6 +39,8 @@ pub enum Wants {
     Watch,
     /// Nothing more: it is done.
     Nothing {
+        /// The name of the lesson, whose table one may now play at.
+        learned: String,
         /// Where the other lessons of the game are.
         lessons: String,
         /// The next one and its title.
@@ -92,7 +94,7 @@ pub(super) fn lesson(shown: &Shown<'_>, taught: &Taught) -> Markup {
             p.ask.bubble tabindex="-1" { (tongue.say(&taught.words)) }
             @match &taught.wants {
                 Wants::Read { step } => (read(shown, *step)),
-                Wants::Nothing { lessons, next } => (done(shown, lessons, next.as_ref())),
+                Wants::Nothing { learned, lessons, next } => (done(shown, learned, (lessons, next.as_ref()))),
                 Wants::Answer { .. } | Wants::Watch => {}
             }
         }
@@ -113,14 +115,22 @@ fn read(shown: &Shown<'_>, step: usize) -> Markup {
     }
 }
 
-fn done(shown: &Shown<'_>, lessons: &str, next: Option<&(String, Message)>) -> Markup {
+/// Where one goes from here: to the next lesson, to a game with what was learned, to the list.
+fn done(
+    shown: &Shown<'_>,
+    learned: &str,
+    (lessons, next): (&str, Option<&(String, Message)>),
+) -> Markup {
     let tongue = &shown.tongue;
     html! {
         div.lesson-done {
             @if let Some((address, title)) = next {
                 form method="post" action=(address) { button.primary { (tongue.say(&Message::new("page-lesson-next-one").with("title", title.clone()))) } }
             }
-            form method="post" action=(format!("/play/{}", shown.game)) { button { (tongue.word("page-lesson-play")) } }
+            form method="post" action=(format!("/play/{}", shown.game)) {
+                input type="hidden" name="lesson" value=(learned);
+                button { (tongue.word("page-lesson-play")) }
+            }
             a.button.quiet href=(lessons) { (tongue.word("page-lessons")) }
         }
     }

@@ -68,11 +68,13 @@ pub(super) async fn leaf(
 ) -> Result<Response, Refusal> {
     let boxed = app.hall.shelf.find(&game).ok_or(Refusal::NothingHere)?;
     let (book, tongue) = (bound(boxed), visitor.tongue(&boxed.speaker));
-    if let Some(place) = book.place(&leaf) {
+    let chapter = boxed.book.chapter(&leaf);
+    // In a game without a book a chapter may be called by the number of its heading.
+    if let Some(place) = book.place(&leaf).filter(|_| chapter.is_none()) {
         return Ok(Redirect::to(&place).into_response());
     }
     let _turn = app.turn_to_draw(&visitor).await?;
-    let page = match (leaf.as_str(), boxed.book.chapter(&leaf)) {
+    let page = match (leaf.as_str(), chapter) {
         (_, Some(chapter)) => pages::chapter(&visitor.reader, &tongue, &book, chapter),
         ("glossary", None) if !boxed.book.terms.is_empty() => {
             pages::glossary(&visitor.reader, &tongue, &book)

@@ -27,20 +27,17 @@ impl Seen<'_> {
         Guide { goal, turn, lessons, known, pages }
     }
 
-    /// The lessons that apply the paragraph which asks; without any, the one on whom the seat plays.
+    /// The lesson on whom the seat plays, and those that apply the paragraph which asks.
     fn lessons(&self, shown: &Shown<'_>, seat: Seat, ask: &AskSheet) -> Vec<(String, String)> {
         let boxed = self.boxed;
         let number = ask.para.number();
-        let applies = |it: &&Arc<Lesson>| it.teaches.iter().any(|own| own == number);
-        let mut found: Vec<&Lesson> =
-            boxed.lessons.iter().filter(applies).map(|it| &**it).collect();
-        if found.is_empty() {
-            let own = self.pages(shown, seat).into_iter().find_map(|page| page.lesson.as_deref());
-            found.extend(boxed.lessons.iter().find(|it| own == Some(&*it.name)).map(|it| &**it));
-        }
+        let plays = self.pages(shown, seat).into_iter().find_map(|page| page.lesson.as_deref());
+        let applies = |it: &Lesson| it.teaches.iter().any(|own| own == number);
+        let own = boxed.lessons.iter().filter(|it| plays == Some(&*it.name));
+        let others = boxed.lessons.iter().filter(|it| plays != Some(&*it.name) && applies(it));
         let place = |it: &Lesson| format!("/learn/{}#{}", boxed.game.name(), it.name);
-        let link = |it: &Lesson| (place(it), shown.tongue.word(it.key("title")));
-        found.into_iter().map(link).collect()
+        let link = |it: &Arc<Lesson>| (place(it), shown.tongue.word(it.key("title")));
+        own.chain(others).map(link).collect()
     }
 
     /// The parts of a seat's turn; where it is asked by a paragraph of none of them, it stands where it last heard of one.

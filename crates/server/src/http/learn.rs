@@ -138,7 +138,8 @@ impl Seen<'_> {
                 let boxed = self.boxed;
                 let after = boxed.lessons.iter().skip_while(|other| other.name != lesson.name);
                 let next = after.skip(1).map(|next| (address(boxed, next), title(next))).next();
-                Wants::Nothing { lessons: format!("/learn/{}", boxed.game.name()), next }
+                let learned = lesson.name.clone();
+                Wants::Nothing { learned, lessons: format!("/learn/{}", boxed.game.name()), next }
             }
         }
     }

@@ -59,7 +59,8 @@ async fn remember(app: &Shared, person: &PersonRecord, game: &str, pairs: &Pairs
     }
 }
 
-/// One click: the visitor takes the seat they chose or the first, bots the others, every option as it usually is.
+/// One click: the visitor takes the seat they chose or the first, bots the others, every option as it usually is; after a lesson
+/// as it was there, so that one plays what one has learned.
 pub(super) async fn play_now(
     State(app): State<Shared>,
     visitor: Visitor,
@@ -67,7 +68,11 @@ pub(super) async fn play_now(
     form: Sent,
 ) -> Result<Response, Refusal> {
     let boxed = app.hall.shelf.find(&game).ok_or(Refusal::NothingHere)?;
-    let options = Options::accept(boxed.game.options(), []).map_err(|_| Refusal::Broke)?;
+    let pairs = form.map(|Form(pairs)| pairs).unwrap_or_default();
+    let lesson = value(&pairs, "lesson").and_then(|name| boxed.lesson(name));
+    let given = lesson.iter().flat_map(|lesson| &lesson.options);
+    let given = given.map(|(name, value)| (name.as_str(), value.as_str()));
+    let options = Options::accept(boxed.game.options(), given).map_err(|_| Refusal::Broke)?;
     let actor = room_for(&app, &visitor).await?;
     let turn = app.turn_to_draw(&visitor).await?;
     let table = boxed.game.table(&options, &boxed.data, chance::seed()).map_err(|error| {
@@ -75,7 +80,7 @@ pub(super) async fn play_now(
         Refusal::Broke
     })?;
     drop(turn);
-    let seat = form.ok().and_then(|Form(pairs)| value(&pairs, "seat")?.parse().ok());
+    let seat = value(&pairs, "seat").and_then(|seat| seat.parse().ok());
     let seat = seat.filter(|seat: &Seat| seat.index() < table.seats()).unwrap_or(Seat(0));
     let setting = Setting::among_bots(&app, &actor.person, (seat, table.seats()));
     open(&app, actor, Set::dealt(&*table), setting).await

@@ -136,10 +136,27 @@ async fn a_lesson_is_come_through_and_noted() {
     }
     let page = anna.get(&table).await.body;
     assert!(page.contains("That was this lesson"), "{page}");
+    assert!(page.contains("name=\"lesson\" value=\"eyrie\""), "one may play as the Eyrie: {page}");
     let list = anna.get("/learn/root").await.body;
     assert_eq!(list.matches("lesson-line done").count(), 1);
     let home = anna.get("/").await.body;
     assert!(home.contains("href=\"/learn/root\""), "who has learned is led to the list");
+}
+
+#[tokio::test]
+async fn after_a_lesson_one_plays_whom_one_has_learned() {
+    let house = House::open().await;
+    for (game, lesson, plays) in
+        [("root", "corvids", "Corvid Conspiracy"), ("wonderful-kingdom", "menaces", "Menace")]
+    {
+        let mut anna = house.client();
+        let set = anna.post(&format!("/play/{game}"), &format!("lesson={lesson}")).await;
+        assert_eq!(set.status, 303, "{}", set.body);
+        let table = set.header("location").expect("it leads to a table").to_owned();
+        let page = anna.get(&table).await.body;
+        assert!(page.contains(plays), "{page}");
+        assert!(!page.contains("class=\"lesson\""), "it is a game like any other");
+    }
 }
 
 #[tokio::test]
