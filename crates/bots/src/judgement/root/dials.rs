@@ -175,7 +175,7 @@ pub(super) fn likelihood(imagined: &Position, seat: Seat, dials: &[f32]) -> Opti
     if dials[GUESS] <= 0.0 || theirs == seat || hidden.is_empty() {
         return None;
     }
-    let likely = hidden.iter().map(|at| corvids::laid(imagined, at)).product();
+    let likely: f32 = hidden.iter().map(|at| corvids::laid(imagined, at)).product();
     // Between not guessing and guessing by all that is known.
     Some(1.0 - dials[GUESS].min(1.0) * (1.0 - likely))
 }
