@@ -1,11 +1,11 @@
 //! The page on writing one's own game, followed to the letter: every file is written, every command run.
 
-use crate::run::run;
+use crate::run::{run, target};
 use anyhow::{Context, Result, ensure};
 use std::fs;
 use std::io::{Read, Write};
 use std::net::TcpStream;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -87,10 +87,6 @@ fn shell(root: &Path, folder: &Path, line: &str) -> Command {
     let mut command = Command::new("sh");
     command.args(["-ec", line]).current_dir(folder).env("CARGO_TARGET_DIR", target(root));
     command
-}
-
-fn target(root: &Path) -> PathBuf {
-    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from)
 }
 
 /// A server of the game has it on its page.
