@@ -205,11 +205,13 @@ fn a_novice_deserts_before_an_initial_mercenary() {
 #[test]
 fn with_dalina_goes_the_room_for_traps() {
     let traps = "trap trap-s1 trap trap-s1 trap trap-s2 trap trap-m1 trap trap-m1 trap trap-f4";
-    let words = format!("
+    let words = format!(
+        "
         0 gold 0 member dalina {traps}
         1 gold 9
         2 gold 9
-    ");
+    "
+    );
     let game = step(Frame::PayWages, &words).plays("trap trap-s2");
     assert_eq!(game.position().clan(Seat(0)).traps().len(), 5);
     game.proves(law::lodge::TRAP_LIMIT);
@@ -217,18 +219,24 @@ fn with_dalina_goes_the_room_for_traps() {
 
 #[test]
 fn thirty_glory_end_the_game_at_the_check() {
-    let game = step(Frame::GloryCheck, "
+    let game = step(
+        Frame::GloryCheck,
+        "
         round 3
         1 glory 30
-    ");
+    ",
+    );
     assert!(game.table().is_over() && game.position().is_over());
     assert!(game.story().starts_with("M30.5  Clan 2 has 30 Glory: the game ends."));
     game.proves(law::clean_up::GLORY_CHECK).proves(law::rounds::END_OF_THE_GAME);
     game.proves(law::rounds::STEPS_LEFT_OUT).proves(law::player_count::GLORY_END);
-    let game = step(Frame::GloryCheck, "
+    let game = step(
+        Frame::GloryCheck,
+        "
         round 3
         1 glory 29
-    ");
+    ",
+    );
     assert!(!game.table().is_over());
 }
 
@@ -255,22 +263,28 @@ fn the_board_is_reset_for_the_next_round() {
 
 #[test]
 fn the_least_reputation_is_first_and_a_tie_goes_to_the_right() {
-    let game = step(Frame::FirstPlayer, "
+    let game = step(
+        Frame::FirstPlayer,
+        "
         first 0
         0 member drapis
         1 member dalina
-    ");
+    ",
+    );
     assert_eq!(game.position().first_player(), Seat(2));
     // All tied: from the first player to the right.
     let game = step(Frame::FirstPlayer, "first 0");
     assert_eq!(game.position().first_player(), Seat(2));
     let game = step(Frame::FirstPlayer, "first 2");
     assert_eq!(game.position().first_player(), Seat(1));
-    let game = step(Frame::FirstPlayer, "
+    let game = step(
+        Frame::FirstPlayer,
+        "
         first 1
         0 member drapis
         2 member dalina
-    ");
+    ",
+    );
     assert_eq!(game.position().first_player(), Seat(1), "the holder alone has the least");
     assert_snapshot!(game.story().lines().next().unwrap(), @"M30.7  Clan 2 is first player.");
     game.proves(law::clean_up::FIRST_PLAYER);

@@ -121,11 +121,13 @@ fn an_empty_pile_is_rebuilt_from_its_discards() {
                  lusara shandee zondu tranok naiala sckrat torko karunna guster lorios kakron wormee";
     let members: Vec<String> = hired.split_whitespace().map(|m| format!("1 member {m}")).collect();
     let members = members.join("\n");
-    let words = format!("
+    let words = format!(
+        "
         {members}
         0 glory 9 gold 9 pool s
         tavern fandor trulina geas jaruna
-    ");
+    "
+    );
     let game = turn_with(&[("seats", "4")], &words).plays("visit tavern; beer");
     assert_eq!(game.position().citadel().tavern().iter().flatten().count(), 4);
     game.proves(law::components::EMPTY_PILES);

@@ -32,10 +32,13 @@ fn who_has_dice_may_not_pass() {
 
 #[test]
 fn a_space_is_taken_until_the_next_round() {
-    let game = turn("
+    let game = turn(
+        "
         0 pool s,s
         1 pool s,s
-    ").plays("0: visit mine; 0: space 3; 1: visit mine");
+    ",
+    )
+    .plays("0: visit mine; 0: space 3; 1: visit mine");
     assert_eq!(game.refuses("space 3"), "M9.4  This space is taken.");
     game.proves(law::deployment::ONE_PLACEMENT);
 }
@@ -147,10 +150,13 @@ fn a_deployment_can_be_taken_back_before_it_is_done() {
 #[test]
 fn before_passing_a_talent_that_still_helps_may_be_used() {
     // R4
-    let game = turn("
+    let game = turn(
+        "
         0 pool s
         1 pool s
-    ").plays("0: visit pawn-shop; 1: visit pawn-shop");
+    ",
+    )
+    .plays("0: visit pawn-shop; 1: visit pawn-shop");
     assert_eq!(game.offers_to(Seat(0)), ["pass", "talent nuduru"]);
     let game = game.plays("talent nuduru");
     assert_eq!(game.position().clan(Seat(0)).potions(), 1);

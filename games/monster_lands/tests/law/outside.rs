@@ -56,10 +56,12 @@ fn tokens_beyond_two_take_the_room_of_two_dice_each() {
         turn(words).plays("send frunks; path a1; die s; die s; die s; defence; defence; defence");
     let lies = game.position().outside().path(Path::A1);
     assert_eq!((lies.dice().total(), lies.tokens()), (4, 3));
-    let game = turn(&format!("
+    let game = turn(&format!(
+        "
         {words}
         0 potions 1
-    "));
+    "
+    ));
     let game = game.plays("send frunks; path a1; die s; die s; die s; defence; defence; defence");
     assert_eq!(game.refuses("trap trap-s1"), "M18.7  There is no room left on this Path.");
     game.proves(law::outside::CAPACITY);
@@ -68,10 +70,13 @@ fn tokens_beyond_two_take_the_room_of_two_dice_each() {
 #[test]
 fn missions_take_exactly_the_dice_they_show() {
     // Contract 7: two dice, each Strength or Persuasion.
-    let game = turn("
+    let game = turn(
+        "
         0 pool s,m,p2,p3
         mission b 7
-    ").plays("send frunks; path mission-b-left");
+    ",
+    )
+    .plays("send frunks; path mission-b-left");
     let lies = game.position().outside().path(Path::MissionBLeft);
     assert_eq!((lies.dice().strength, lies.dice().persuasion, lies.tokens()), (0, 0, 0));
     assert_eq!(game.offers(), ["die s", "die p2"]);
@@ -84,10 +89,13 @@ fn missions_take_exactly_the_dice_they_show() {
 
 #[test]
 fn persuasion_dice_do_not_fight() {
-    let game = turn("
+    let game = turn(
+        "
         0 pool s,s,p2
         land a kyzhul 1a
-    ").plays("send frunks; path a1");
+    ",
+    )
+    .plays("send frunks; path a1");
     assert_eq!(game.refuses("die p2"), "M18.4  Persuasion dice do not fight.");
 }
 
@@ -178,10 +186,13 @@ fn a_deployment_ends_only_with_done_so_that_silence_tells_nothing_of_the_hand() 
     ";
     let game = turn(words).plays("send frunks; path a1; trap trap-pm1");
     assert_eq!(game.offers(), ["done"]);
-    let bare = turn("
+    let bare = turn(
+        "
         0 pool s
         land a kyzhul 1a
-    ").plays("send frunks; path a1");
+    ",
+    )
+    .plays("send frunks; path a1");
     assert_eq!(bare.offers(), ["done"]);
     let game = game.plays("done");
     assert!(game.position().is_assigned(monster_lands::terms::Mercenary::Frunks));
@@ -220,10 +231,13 @@ fn reinforcements_are_of_the_colours_and_the_number_shown() {
 #[test]
 fn dice_of_a_mission_are_placed_in_one_order() {
     // R10: two Strength, Magic or Persuasion dice.
-    let game = turn("
+    let game = turn(
+        "
         0 pool s,m,p2
         mission a 4
-    ").plays("send frunks; path mission-a-left");
+    ",
+    )
+    .plays("send frunks; path mission-a-left");
     assert_eq!(game.offers(), ["die s", "die m"], "behind Persuasion nothing would be left");
     let game = game.plays("die m");
     let dice = game.position().outside().path(Path::MissionALeft).dice();
@@ -234,10 +248,14 @@ fn dice_of_a_mission_are_placed_in_one_order() {
 #[test]
 fn two_players_find_no_second_land() {
     let options = [("seats", "2")];
-    let game = turn_with(&options, "
+    let game = turn_with(
+        &options,
+        "
         0 pool s,s
         land a kyzhul 1a
-    ").plays("send frunks");
+    ",
+    )
+    .plays("send frunks");
     assert!(game.offers().iter().all(|offer| !offer.starts_with("path b")), "{:?}", game.offers());
     game.proves(law::outside::ASSIGN);
 }
@@ -252,10 +270,12 @@ fn five_dice_leave_no_room_for_a_third_token() {
     let game = turn(words).plays("send frunks; path a1; die s; die s; die s; die s");
     let game = game.plays("defence; defence");
     assert_eq!(game.refuses("defence"), "M18.7  There is no room left on this Path.");
-    let two = turn("
+    let two = turn(
+        "
         0 pool s,s defence 5
         land a kyzhul 5a
-    ");
+    ",
+    );
     let two = two.plays("send frunks; path a1; die s; defence; defence; defence; defence");
     assert_eq!(two.position().outside().path(Path::A1).tokens(), 4, "two dice and four tokens");
     assert_eq!(two.refuses("defence"), "M18.7  There is no room left on this Path.");
@@ -292,15 +312,21 @@ fn the_entrance_takes_tokens_alone() {
 #[test]
 fn required_dice_must_be_of_the_colour_shown() {
     // Header 1b, Path 2 wants a Strength and a Magic die.
-    let game = turn("
+    let game = turn(
+        "
         0 pool s,s,s
         land a kyzhul 1b
-    ").plays("send frunks");
+    ",
+    )
+    .plays("send frunks");
     assert_eq!(game.refuses("path a2"), "M18.6  You have too few dice of the colours it takes.");
-    let game = turn("
+    let game = turn(
+        "
         0 pool s,m,s
         land a kyzhul 1b
-    ").plays("send frunks; path a2");
+    ",
+    )
+    .plays("send frunks; path a2");
     let dice = game.position().outside().path(Path::A2).dice();
     assert_eq!((dice.strength, dice.magic), (1, 1));
     game.proves(law::outside::PATH_HEADER);

@@ -223,11 +223,14 @@ fn no_armor_voids_the_guards_the_path_and_what_missions_give() {
     .chances([6, 6]);
     assert!(!game.position().clan(Seat(0)).has(Mercenary::Frunks));
     // Contract 4 gives a Defence token on the right Path; contract 1 wants one.
-    let game = solo("
+    let game = solo(
+        "
         0 gold 3
         mission b 4
         path mission-b-right frunks dice p
-    ").plays("fulfil");
+    ",
+    )
+    .plays("fulfil");
     let clan = game.position().clan(Seat(0));
     assert_eq!((clan.glory(), clan.defence()), (6, 0));
     game.proves(law::missions::CONTRACT);

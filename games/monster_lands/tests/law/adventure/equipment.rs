@@ -121,12 +121,14 @@ fn the_italian_reading_gives_krakhen_and_tergeo_one_reroll() {
 
 #[test]
 fn slham_rerolls_two_persuasion_dice() {
-    let game = adventure("
+    let game = adventure(
+        "
         1 carries taron:slham
         mission a 6
         path mission-a-left taron dice p,p
-    ")
-        .chances([1, 2]);
+    ",
+    )
+    .chances([1, 2]);
     assert_eq!(game.offers(), ["reroll p1", "reroll p2", "stop"]);
     let game = game.chances([1, 5]).plays("reroll p1; reroll p2");
     assert_eq!(glory(&game)[1], 7);

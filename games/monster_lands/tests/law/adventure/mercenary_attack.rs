@@ -159,10 +159,12 @@ fn venoms_are_optional_and_add_two_each() {
 
 #[test]
 fn two_rerolls_of_equipment_mean_two_different_dice() {
-    let words = format!("
+    let words = format!(
+        "
         1 carries taron:tergeo
         {LAND}path a4 taron dice s,s
-    ");
+    "
+    );
     let game = adventure(&words)
         .chances([1, 1])
         .chances([1, 2])
@@ -210,10 +212,12 @@ fn a_capture_bonus_reaches_the_capture_value_and_never_the_elimination_value() {
 #[test]
 fn an_elimination_bonus_must_be_used_even_where_a_capture_was_wanted() {
     // Naiala: 10 captures, but 10 and 3 eliminate.
-    let words = format!("
+    let words = format!(
+        "
         0 member naiala
         {LAND}path a4 naiala dice s,s traps trap-ps1
-    ");
+    "
+    );
     let game = adventure(&words).chances([1, 1]).chances([5, 3]).plays("roll all");
     assert!(game.position().clan(Seat(0)).trophies().has(Monster::Snailer));
     game.proves(law::mercenary_attack::ONE_SIDED_BONUSES);

@@ -153,12 +153,14 @@ fn a_contract_is_fulfilled_with_the_resource_or_left() {
 
 #[test]
 fn the_right_path_of_a_contract_has_a_reward_of_its_own() {
-    let game =
-        adventure("
+    let game = adventure(
+        "
             mission b 3
             1 potions 2
             path mission-b-right taron dice m
-        ").plays("fulfil");
+        ",
+    )
+    .plays("fulfil");
     let clan = game.position().clan(Seat(1));
     assert_eq!((clan.glory(), clan.gold(), clan.potions()), (6, 2, 1));
     game.proves(law::missions::CONTRACT);
@@ -166,12 +168,13 @@ fn the_right_path_of_a_contract_has_a_reward_of_its_own() {
 
 #[test]
 fn a_contract_that_cannot_be_paid_is_left_and_says_why() {
-    let game =
-        adventure("
+    let game = adventure(
+        "
             mission b 5
             1 gold 3 trophy snailer
             path mission-b-left taron dice s,s
-        ");
+        ",
+    );
     assert_snapshot!(game.refuses("fulfil"), @"M21.5  You do not have what the contract asks for.");
     let game = game.plays("sell snailer; fulfil");
     assert_eq!(game.position().clan(Seat(1)).glory(), 8);
@@ -180,13 +183,14 @@ fn a_contract_that_cannot_be_paid_is_left_and_says_why() {
 
 #[test]
 fn a_contract_may_want_a_trap_of_the_owners_choice() {
-    let game =
-        adventure("
+    let game = adventure(
+        "
             mission b 9
             1 trap trap-f4 trap trap-s1
             path mission-b-left taron dice p
-        ")
-            .plays("fulfil; hand trap-s1");
+        ",
+    )
+    .plays("fulfil; hand trap-s1");
     assert_eq!(game.position().clan(Seat(1)).traps().len(), 1);
     assert_eq!(glory(&game)[1], 7);
     game.proves(law::missions::CONTRACT);
@@ -272,12 +276,14 @@ fn rewards_beyond_glory_and_gold_are_taken_and_told() {
     let clan = game.position().clan(Seat(1));
     assert_eq!((clan.glory(), clan.gold(), clan.potions(), clan.venoms()), (7, 2, 1, 1));
     assert!(game.story().contains("M21.1  Clan 2 gains 1 Potion."), "{}", game.story());
-    let game =
-        adventure("
+    let game = adventure(
+        "
             mission b 4
             1 gold 3
             path mission-b-right taron dice p
-        ").plays("fulfil");
+        ",
+    )
+    .plays("fulfil");
     let clan = game.position().clan(Seat(1));
     assert_eq!((clan.glory(), clan.gold(), clan.defence()), (6, 0, 1));
     game.proves(law::missions::CONTRACT);
@@ -285,22 +291,26 @@ fn rewards_beyond_glory_and_gold_are_taken_and_told() {
 
 #[test]
 fn a_contract_is_asked_with_what_it_wants_and_pays() {
-    let game = adventure("
+    let game = adventure(
+        "
         mission b 7
         1 defence 2
         path mission-b-left taron dice s,s
-    ");
+    ",
+    );
     assert_snapshot!(game.asks(), @"1: M21.5  Contract: does Taron hand over 2 Defence tokens for 2 Glory and 3 Gold?");
 }
 
 #[test]
 fn glory_never_falls_below_nothing() {
-    let game = adventure("
+    let game = adventure(
+        "
         1 glory 1
         mission a 9
         path mission-a-left taron dice s,s,s
-    ")
-        .chances([1, 1, 1]);
+    ",
+    )
+    .chances([1, 1, 1]);
     assert_eq!(glory(&game)[1], 0);
     game.proves(law::missions::DICE_MISSION);
 }

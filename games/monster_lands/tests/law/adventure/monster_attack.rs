@@ -245,10 +245,12 @@ fn whom_nothing_saves_is_not_asked() {
     let game = adventure(words).chances([6, 6, 6, 1]);
     assert_eq!(hits(&game), 3);
     game.proves(law::monster_attack::DEFEND);
-    let wounded = format!("
+    let wounded = format!(
+        "
         1 wounded taron
         {words}
-    ");
+    "
+    );
     let game = adventure(&wounded).chances([6, 6, 6, 1]);
     assert!(!game.position().clan(Seat(1)).has(Mercenary::Taron));
 }

@@ -7,10 +7,13 @@ use monster_lands::{Frame, clean_up, law};
 
 #[test]
 fn the_upper_space_gives_three_tokens_and_the_lower_two() {
-    let game = turn("
+    let game = turn(
+        "
         0 pool m
         1 pool m
-    ").plays("0: visit alchemist; 0: space 1; 0: potions 2");
+    ",
+    )
+    .plays("0: visit alchemist; 0: space 1; 0: potions 2");
     let clan = game.position().clan(Seat(0));
     assert_eq!((clan.potions(), clan.venoms()), (2, 1));
     let game = game.plays("1: visit alchemist; 1: potions 0");
@@ -78,10 +81,12 @@ fn mixes_that_come_to_the_same_are_offered_once() {
 
 #[test]
 fn only_magic_brews_and_only_twice_a_round() {
-    let game = turn("
+    let game = turn(
+        "
         0 pool s,p3
         1 pool m
-    ");
+    ",
+    );
     assert_eq!(game.refuses("visit alchemist"), "M10.2  It takes a die of Magic.");
     let full = turn("0 pool m\nplaced alchemist m,m").refuses("visit alchemist");
     assert_eq!(full, "M10.3  All spaces are taken at the Alchemist.");

@@ -91,8 +91,7 @@ fn an_empty_deck_leaves_the_dock_empty() {
 
 #[test]
 fn what_an_assigned_mercenary_carries_stays_with_it() {
-    let words =
-        "
+    let words = "
             0 pool s carries frunks:noxx member shandee
             land a kyzhul 1a
             path a1 frunks dice s

@@ -7,10 +7,13 @@ use monster_lands::law;
 #[test]
 fn double_spaces_pay_six_and_four_single_ones_two() {
     // E5: once the 6 is taken, two Strength dice give 4, or one gives 2.
-    let game = turn("
+    let game = turn(
+        "
         0 pool s,s
         1 pool s,s
-    ").plays("0: visit mine; 0: space 1");
+    ",
+    )
+    .plays("0: visit mine; 0: space 1");
     assert_eq!(game.position().clan(Seat(0)).gold(), 6);
     let game = game.plays("1: visit mine");
     assert_eq!(game.offers(), ["space 2", "space 3"]);

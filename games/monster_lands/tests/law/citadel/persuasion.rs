@@ -134,11 +134,13 @@ fn only_the_most_recent_persuasion_die_is_added() {
 
 #[test]
 fn a_purchase_says_the_discount() {
-    let game =
-        turn("
+    let game = turn(
+        "
             0 gold 9 glory 9 pool p4,s
             tavern vishor parsas
-        ").plays("visit tavern; die p4");
+        ",
+    )
+    .plays("visit tavern; die p4");
     insta::assert_snapshot!(game.asks(), @"0: M13.1  Whom do you hire, with a discount of 4 Gold?");
 }
 
@@ -218,10 +220,12 @@ fn a_building_whose_spaces_are_taken_is_full_and_two_players_have_fewer() {
     assert!(turn(words).offers().contains(&"visit armory".to_owned()), "a third space is left");
     assert_eq!(turn(&words.replace("s,s", "s,s,s")).refuses("visit armory"), full);
     assert_eq!(turn_with(&[("seats", "2")], words).refuses("visit armory"), full);
-    let mine = turn("
+    let mine = turn(
+        "
         0 pool s
         placed mine s,s,s,s
-    ");
+    ",
+    );
     assert_eq!(mine.refuses("visit mine"), "M10.3  All spaces are taken in the Mine.");
     mine.proves(law::citadel::PANIC_IN_A_BUILDING).proves(law::deployment::ONE_PLACEMENT);
 }
@@ -242,10 +246,12 @@ fn every_price_is_what_the_books_count() {
             let die = if own == 0 { "s".to_owned() } else { format!("p{own}") };
             let placed =
                 if lies.is_empty() { String::new() } else { format!("placed bazaar {lies}\n") };
-            let words = format!("
+            let words = format!(
+                "
                 {placed}bazaar {card}
                 0 gold 20 pool {die}
-            ");
+            "
+            );
             let game = turn(&words).plays("visit bazaar; give frunks");
             assert_eq!(i32::from(game.position().clan(Seat(0)).gold()), 20 - price, "{words}");
         }

@@ -67,10 +67,13 @@ fn the_tavern_may_be_visited_for_a_hire_or_for_beer() {
 
 #[test]
 fn a_novice_is_hired_like_a_mercenary() {
-    let game = turn("
+    let game = turn(
+        "
         0 glory 2 gold 4 pool s
         tavern vishor
-    ").plays("visit tavern; hire novicius");
+    ",
+    )
+    .plays("visit tavern; hire novicius");
     let clan = game.position().clan(Seat(0));
     assert_eq!((clan.novices(), clan.gold(), clan.pool().dice().strength), (1, 0, 1));
     assert_eq!(game.position().citadel().novices(), 7);
@@ -79,11 +82,13 @@ fn a_novice_is_hired_like_a_mercenary() {
 
 #[test]
 fn eight_novices_are_all_there_are() {
-    let game = turn("
+    let game = turn(
+        "
         0 glory 30 gold 9 pool s novices 5
         1 novices 3
         tavern vishor
-    ");
+    ",
+    );
     let game = game.plays("visit tavern");
     assert_eq!(game.refuses("hire novicius"), "M13.10  No Novicius is left.");
     game.proves(law::tavern::EIGHT_NOVICES);
