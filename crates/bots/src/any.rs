@@ -32,6 +32,8 @@ pub trait AnyBot: Debug + Send + Sync {
     fn taught(&self, weights: &[u8]) -> Result<Box<dyn AnyBot>, WeightsError>;
     /// Weights that change nothing, to begin with.
     fn blank(&self) -> Result<Weights, WeightsError>;
+    /// Weights to begin learning with: nothing is learned yet, and the judgement is turned as it is where one learns.
+    fn beginning(&self) -> Result<Weights, WeightsError>;
     /// Options for a table to learn at, drawn by a seed; what is not named is as usual.
     fn tables(&self, seed: u64) -> Vec<(&'static str, String)>;
     /// A lesson of an imagined position, and of a leaf behind it; neither has its target yet.
@@ -95,6 +97,11 @@ impl<G: Spoken, J: Judge<G>> Bot<G, J> {
     }
 }
 
+/// How the judgement is turned.
+fn dials(learned: Option<&Learned>) -> &[f32] {
+    learned.map_or(&[], |learned| &learned.dials)
+}
+
 /// A bot with what it has learned.
 pub(crate) trait Schooled: Debug + Send + Sync {
     /// The game it plays.
@@ -148,6 +155,21 @@ impl<G: Spoken, J: Judge<G>> Bot<G, J> {
         let known = known.as_any().downcast_ref::<Knowledge<G>>()?;
         learned::leaf_worth::<G, J>(known, seed, learned, looks)
     }
+
+    fn taken(known: &dyn AnyKnowledge, seed: u64, dials: &[f32]) -> [Option<Lesson>; 2] {
+        let Some(known) = known.as_any().downcast_ref::<Knowledge<G>>() else {
+            return [None, None];
+        };
+        let imagined = known.redealt(&mut Fast::new(seed));
+        let of =
+            |state: &State<G>| learned::lesson::<G, J>(dials, known.setting(), &state.position);
+        let leaf = learned::leaf::<G, J>(known, seed);
+        [of(imagined.state()), leaf.as_ref().and_then(of)]
+    }
+
+    fn turned(learned: Option<&Learned>) -> Result<Weights, WeightsError> {
+        Ok(Weights::blank::<G, J>()?.turned::<G, J>(dials(learned)))
+    }
 }
 
 impl<G: Spoken, J: Judge<G>> AnyBot for Bot<G, J> {
@@ -180,22 +202,21 @@ impl<G: Spoken, J: Judge<G>> AnyBot for Bot<G, J> {
         Weights::blank::<G, J>()
     }
 
+    fn beginning(&self) -> Result<Weights, WeightsError> {
+        Self::turned(shipped::<G, J>().as_deref())
+    }
+
     fn tables(&self, seed: u64) -> Vec<(&'static str, String)> {
         J::tables(&mut Fast::new(seed ^ 0x7AB1E))
     }
 
     fn lessons(&self, known: &dyn AnyKnowledge, seed: u64) -> [Option<Lesson>; 2] {
-        let Some(known) = known.as_any().downcast_ref::<Knowledge<G>>() else {
-            return [None, None];
-        };
-        let imagined = known.redealt(&mut Fast::new(seed));
-        let of = |state: &State<G>| learned::lesson::<G, J>(known.setting(), &state.position);
-        let leaf = learned::leaf::<G, J>(known, seed);
-        [of(imagined.state()), leaf.as_ref().and_then(of)]
+        Self::taken(known, seed, dials(shipped::<G, J>().as_deref()))
     }
 
     fn pick(&self, known: &dyn AnyKnowledge, visits: &[(String, u32)], seed: u64) -> Option<Pick> {
-        learned::pick::<G, J>(known.as_any().downcast_ref::<Knowledge<G>>()?, visits, seed)
+        let known = known.as_any().downcast_ref::<Knowledge<G>>()?;
+        learned::pick::<G, J>(known, visits, (seed, dials(shipped::<G, J>().as_deref())))
     }
 
     fn leaf(&self, known: &dyn AnyKnowledge, seed: u64, looks: u32) -> Option<Worth> {
@@ -232,16 +253,21 @@ impl<G: Spoken, J: Judge<G>> AnyBot for Taught<G, J> {
         self.bot.blank()
     }
 
+    fn beginning(&self) -> Result<Weights, WeightsError> {
+        Bot::<G, J>::turned(Some(&self.learned))
+    }
+
     fn tables(&self, seed: u64) -> Vec<(&'static str, String)> {
         self.bot.tables(seed)
     }
 
     fn lessons(&self, known: &dyn AnyKnowledge, seed: u64) -> [Option<Lesson>; 2] {
-        self.bot.lessons(known, seed)
+        Bot::<G, J>::taken(known, seed, &self.learned.dials)
     }
 
     fn pick(&self, known: &dyn AnyKnowledge, visits: &[(String, u32)], seed: u64) -> Option<Pick> {
-        self.bot.pick(known, visits, seed)
+        let known = known.as_any().downcast_ref::<Knowledge<G>>()?;
+        learned::pick::<G, J>(known, visits, (seed, &self.learned.dials))
     }
 
     fn leaf(&self, known: &dyn AnyKnowledge, seed: u64, looks: u32) -> Option<Worth> {

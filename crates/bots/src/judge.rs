@@ -158,6 +158,8 @@ pub trait Judge<G: Game>: Debug + Send + Sync + 'static {
 
     /// What a net sees of a position of this game; nothing where there is no learning.
     const SIGHT: Sight = Sight::NONE;
+    /// Numbers by which the judgement can be turned, by name: with all of them at nothing it is as it is written.
+    const DIALS: &'static [&'static str] = &[];
     /// The weights that are shipped, if any: a file of [`Weights`](crate::net::Weights).
     const WEIGHTS: Option<&'static [u8]> = None;
 
@@ -170,6 +172,38 @@ pub trait Judge<G: Game>: Debug + Send + Sync + 'static {
     /// The same before it becomes chances, so that something can be added to it; none where nothing is learned.
     fn leaning(setting: &G::Setting, position: &G::Position) -> Option<Leaning> {
         let _ = (setting, position);
+        None
+    }
+
+    /// The same with the dials turned.
+    fn turned(setting: &G::Setting, position: &G::Position, dials: &[f32]) -> Option<Leaning> {
+        let _ = dials;
+        Self::leaning(setting, position)
+    }
+
+    /// Turns what the offers of an ask promise as it is written. What is silly stays so.
+    fn urge(asked: &Asked<'_, G>, dials: &[f32], promises: &mut [u16]) {
+        let _ = (asked, dials, promises);
+    }
+
+    /// How much it counts how whoever leads stands, beside how one stands oneself.
+    fn grudge(dials: &[f32]) -> f32 {
+        let _ = dials;
+        0.0
+    }
+
+    /// How many imagined states are weighed against each other where something can be guessed.
+    const GUESSES: u32 = 4;
+
+    /// How well what is hidden from a seat in an imagined position agrees with what the others have done; none where there is
+    /// nothing to be guessed, or the dials say not to.
+    fn likelihood(
+        setting: &G::Setting,
+        imagined: &G::Position,
+        seat: Seat,
+        dials: &[f32],
+    ) -> Option<f32> {
+        let _ = (setting, imagined, seat, dials);
         None
     }
 

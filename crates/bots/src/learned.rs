@@ -2,21 +2,36 @@
 
 use crate::judge::{Asked, Judge, Leaning, Scene, Worth};
 use crate::net::prior::{About, Picked};
-use crate::net::{Learned, Lesson, Net, Pick, Sensed};
+use crate::net::{Learned, Lesson, Pick, Sensed};
 use crate::policy::{self, Scales};
 use crate::search::{Budget, Search};
 use crate::tree::count;
 use kernel::seat::MAX_SEATS;
 use kernel::{Fast, Game, Knowledge, Offer, Quiet, Seat, Spoken, State, Viewer};
 
-/// What a position is worth to each seat by the written judgement, corrected by a net.
+/// What the judgement says of a position, turned as was learned.
+fn leaning<G: Game, J: Judge<G>>(
+    dials: &[f32],
+    setting: &G::Setting,
+    position: &G::Position,
+) -> Option<Leaning> {
+    match dials {
+        [] => J::leaning(setting, position),
+        _ => J::turned(setting, position, dials),
+    }
+}
+
+/// What a position is worth to each seat by the written judgement, turned and corrected by what was learned.
 pub(crate) fn worth<G: Game, J: Judge<G>>(
-    net: &Net,
+    learned: &Learned,
     setting: &G::Setting,
     position: &G::Position,
     sensed: &mut Sensed,
 ) -> Worth {
-    let Some(leaning) = J::leaning(setting, position) else { return J::worth(setting, position) };
+    let Some(leaning) = leaning::<G, J>(&learned.dials, setting, position) else {
+        return J::worth(setting, position);
+    };
+    let Some(net) = &learned.net else { return leaning.worth() };
     let mut by = [0.0; MAX_SEATS];
     let mut gathered = None;
     for (seat, by) in (0..).map(Seat).zip(&mut by).take(leaning.seats()) {
@@ -36,10 +51,11 @@ pub(crate) fn worth<G: Game, J: Judge<G>>(
 
 /// A lesson of a position whose target is not known yet; none where nothing is learned.
 pub(crate) fn lesson<G: Game, J: Judge<G>>(
+    dials: &[f32],
     setting: &G::Setting,
     position: &G::Position,
 ) -> Option<Lesson> {
-    let leaning: Leaning = J::leaning(setting, position)?;
+    let leaning = leaning::<G, J>(dials, setting, position)?;
     let looks = if J::SIGHT.each { leaning.seats() } else { 1 };
     let look = |seat| {
         let mut sensed = Sensed::default();
@@ -59,7 +75,7 @@ pub(crate) fn lesson<G: Game, J: Judge<G>>(
 pub(crate) fn pick<G: Spoken, J: Judge<G>>(
     known: &Knowledge<G>,
     visits: &[(String, u32)],
-    seed: u64,
+    (seed, dials): (u64, &[f32]),
 ) -> Option<Pick> {
     let imagined = known.redealt(&mut Fast::new(seed));
     let table = Quiet::from_state(known.setting(), imagined.state(), seed);
@@ -68,6 +84,9 @@ pub(crate) fn pick<G: Spoken, J: Judge<G>>(
     let asked = Asked { setting, position, ask, offers };
     let mut promises = vec![0; offers.len()];
     J::consider(&asked, &mut promises);
+    if !dials.is_empty() {
+        J::urge(&asked, dials, &mut promises);
+    }
     let about = About::of::<G, J>(&asked);
     let looks = |choice: G::Choice| {
         let choice = choice.to_string();

@@ -13,6 +13,7 @@ pub mod any;
 pub mod arena;
 pub mod entrant;
 pub mod exact;
+mod guess;
 pub mod judge;
 mod judgement;
 mod learned;

@@ -1,5 +1,6 @@
 //! A mind: what a bot remembers between the decisions of one seat.
 
+use crate::guess;
 use crate::judge::{Asked, Judge, Worth};
 use crate::level::{Decision, Level, Task};
 use crate::net::Learned;
@@ -153,11 +154,14 @@ impl<G: Game, J: Judge<G>> Mind<G, J> {
     {
         let learned = self.learned.clone();
         let learned = learned.as_deref();
+        let deal = |chance: &mut Fast| {
+            guess::dealt::<G, J>((setting, task.seat), learned, chance, &deals.deal)
+        };
         let remembered = self.behind.take().filter(|(happened, _)| *happened == deals.happened);
         let begin = |thread: u32| {
             let seed =
                 task.seed.wrapping_add(u64::from(thread).wrapping_mul(0x9E37_79B9_7F4A_7C15));
-            let imagined = (deals.deal)(&mut Fast::new(seed));
+            let imagined = deal(&mut Fast::new(seed));
             let search = Search::<G, J>::new(setting, task.seat, &imagined, seed);
             search.looking(horizon).curious(task.level.curiosity()).corrected_by(learned)
         };
@@ -168,12 +172,12 @@ impl<G: Game, J: Judge<G>> Mind<G, J> {
         std::thread::scope(|scope| {
             let think = |thread| {
                 let mut search = begin(thread);
-                search.think(budget, &deals.deal);
+                search.think(budget, deal);
                 search
             };
             let handles: Vec<_> =
                 (1..threads).map(|thread| scope.spawn(move || think(thread))).collect();
-            first.think(budget, &deals.deal);
+            first.think(budget, deal);
             others.extend(
                 handles.into_iter().map(|handle| handle.join().expect("a search does not break")),
             );

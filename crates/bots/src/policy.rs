@@ -1,21 +1,21 @@
 //! Quick choice: an offer drawn by its promise.
 
 use crate::judge::{Asked, Judge};
-use crate::net::Prior;
+use crate::net::Learned;
 use kernel::{Ask, Fast, Game, Quiet, Source};
 
 /// What a quick choice weighs with: what was learned of offers, and a place to reckon in.
 #[derive(Debug, Default)]
 pub struct Scales<'a> {
-    prior: Option<&'a Prior>,
+    learned: Option<&'a Learned>,
     powers: Vec<f32>,
     many: Vec<u16>,
 }
 
 impl<'a> Scales<'a> {
     /// Weighs with what was learned of offers, if anything was.
-    pub const fn new(prior: Option<&'a Prior>) -> Self {
-        Self { prior, powers: Vec::new(), many: Vec::new() }
+    pub const fn new(learned: Option<&'a Learned>) -> Self {
+        Self { learned, powers: Vec::new(), many: Vec::new() }
     }
 
     /// Corrects what offers promise as it is written.
@@ -24,14 +24,18 @@ impl<'a> Scales<'a> {
         asked: &Asked<'_, G>,
         promises: &mut [u16],
     ) {
-        if let Some(prior) = self.prior {
+        let Some(learned) = self.learned else { return };
+        if !learned.dials.is_empty() {
+            J::urge(asked, &learned.dials, promises);
+        }
+        if let Some(prior) = &learned.prior {
             prior.correct::<G, J>(asked, promises, &mut self.powers);
         }
     }
 
-    /// Whether anything was learned of offers.
-    pub(crate) const fn has_learned(&self) -> bool {
-        self.prior.is_some()
+    /// Whether anything was learned of offers one by one.
+    pub(crate) fn has_learned(&self) -> bool {
+        self.learned.is_some_and(|learned| learned.prior.is_some())
     }
 }
 

@@ -3,7 +3,7 @@
 
 use crate::judge::{Asked, Judge, Worth};
 use crate::learned;
-use crate::net::{Learned, Net, Sensed};
+use crate::net::{Learned, Sensed};
 use crate::policy::{self, Scales};
 use crate::tree::{NodeId, Tree, count};
 use kernel::seat::MAX_SEATS;
@@ -61,9 +61,11 @@ pub struct Search<'s, G: Game, J = G> {
     only: Option<G::Choice>,
     asked: G::Position,
     /// What corrects the written judgement.
-    net: Option<&'s Net>,
+    judges: Option<&'s Learned>,
     /// What corrects the written promises.
     scales: Scales<'s>,
+    /// How much it counts how whoever leads stands, beside how one stands oneself.
+    grudge: f32,
     sensed: Sensed,
     judge: PhantomData<J>,
 }
@@ -119,8 +121,9 @@ impl<'s, G: Game, J: Judge<G>> Search<'s, G, J> {
             curiosity: CURIOSITY,
             only: None,
             asked: imagined.state().position,
-            net: None,
+            judges: None,
             scales: Scales::default(),
+            grudge: 0.0,
             sensed: Sensed::default(),
             judge: PhantomData,
         }
@@ -143,8 +146,9 @@ impl<'s, G: Game, J: Judge<G>> Search<'s, G, J> {
     /// The same search with what was learned, which corrects what is written.
     #[must_use]
     pub fn corrected_by(mut self, learned: Option<&'s Learned>) -> Self {
-        self.net = learned.and_then(|learned| learned.net.as_ref());
-        self.scales = Scales::new(learned.and_then(|learned| learned.prior.as_ref()));
+        self.judges = learned.filter(|learned| learned.judges());
+        self.scales = Scales::new(learned);
+        self.grudge = learned.map_or(0.0, |learned| J::grudge(&learned.dials));
         self
     }
 
@@ -261,15 +265,17 @@ impl<'s, G: Game, J: Judge<G>> Search<'s, G, J> {
             is_enough,
         );
         let (setting, position) = (self.table.setting(), &self.table.state().position);
-        let worth = match self.net {
+        let worth = match self.judges {
             _ if !still_on => J::end(setting, position),
-            Some(net) => learned::worth::<G, J>(net, setting, position, &mut self.sensed),
+            Some(learned) => learned::worth::<G, J>(learned, setting, position, &mut self.sensed),
             None => J::worth(setting, position),
         };
+        let regard = begrudged(&worth, self.grudge);
         for &id in &self.path {
             let node = self.tree.node_mut(id);
             node.visits += 1;
             node.worth += worth[node.seat.index()];
+            node.regard += regard[node.seat.index()];
         }
         self.expected.iter_mut().zip(worth).for_each(|(sum, worth)| *sum += worth);
         self.iterations += 1;
@@ -347,7 +353,7 @@ impl<'s, G: Game, J: Judge<G>> Search<'s, G, J> {
         let (mut worst, mut best) = (f32::MAX, f32::MIN);
         self.tree.offered(parent, ask.seat, offers, |place, id, node| {
             node.offered += 1;
-            (worst, best) = (worst.min(node.mean()), best.max(node.mean()));
+            (worst, best) = (worst.min(node.regard()), best.max(node.regard()));
             self.looks[place].1 = Some(id);
         });
         // Between the worst and the best of them, so that curiosity weighs the same in every game; but where all are
@@ -373,12 +379,26 @@ impl<'s, G: Game, J: Judge<G>> Search<'s, G, J> {
                 return 0.5 + self.curiosity * prior / sum * new;
             };
             let tried = count(node.offered).sqrt() / (1.0 + count(node.visits));
-            (node.mean() - worst) / spread + self.curiosity * prior / sum * tried
+            (node.regard() - worst) / spread + self.curiosity * prior / sum * tried
         };
         let scores = self.looks.iter().map(score).enumerate();
         let offer = scores.max_by(|a, b| a.1.total_cmp(&b.1)).expect("an ask has an offer").0;
         (offer, self.looks[offer].1)
     }
+}
+
+/// What something is worth to seats that begrudge it to whoever stands best beside them.
+fn begrudged(worth: &Worth, grudge: f32) -> Worth {
+    if grudge <= 0.0 {
+        return *worth;
+    }
+    let mut regard = *worth;
+    for (seat, regard) in regard.iter_mut().enumerate() {
+        let others = worth.iter().enumerate().filter(|(other, _)| *other != seat);
+        let best = others.map(|(_, worth)| *worth).fold(0.0, f32::max);
+        *regard = (*regard + grudge * (1.0 - best)) / (1.0 + grudge);
+    }
+    regard
 }
 
 #[expect(
@@ -388,4 +408,31 @@ impl<'s, G: Game, J: Judge<G>> Search<'s, G, J> {
 )]
 fn rounded(number: f32) -> u32 {
     number as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn worth(of: [f32; 4]) -> Worth {
+        let mut worth = [0.0; MAX_SEATS];
+        worth[..4].copy_from_slice(&of);
+        worth
+    }
+
+    #[test]
+    fn who_begrudges_nothing_regards_its_own_worth_alone() {
+        let worth = worth([0.6, 0.2, 0.15, 0.05]);
+        assert_eq!(begrudged(&worth, 0.0), worth);
+    }
+
+    #[test]
+    fn to_take_from_whoever_leads_is_worth_more_than_to_take_from_who_is_behind() {
+        let [from_first, from_last] = [[0.5, 0.25, 0.2, 0.05], [0.6, 0.25, 0.15, 0.0]];
+        let regard = |of| begrudged(&worth(of), 0.5)[1];
+        assert!(regard(from_first) > regard(from_last) + 0.02);
+        // Who leads begrudges the second, and a game that is won is worth all there is.
+        assert!((begrudged(&worth([1.0, 0.0, 0.0, 0.0]), 0.5)[0] - 1.0).abs() < 1e-6);
+        assert!(begrudged(&worth([1.0, 0.0, 0.0, 0.0]), 0.5)[1].abs() < 1e-6);
+    }
 }

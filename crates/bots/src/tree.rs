@@ -17,6 +17,8 @@ pub(crate) struct Node<G: Game> {
     pub(crate) offered: u32,
     /// What came of it for the seat that chose, added up.
     pub(crate) worth: f32,
+    /// The same with what that seat begrudges whoever stands best beside it: by this the tree is walked.
+    pub(crate) regard: f32,
     /// Which of the offers it was when it was last among them.
     place: u16,
     /// What tells its choice from most others at a glance.
@@ -38,6 +40,11 @@ impl<G: Game> Node<G> {
     /// What choosing it has brought on average.
     pub(crate) fn mean(&self) -> f32 {
         self.worth / count(self.visits).max(1.0)
+    }
+
+    /// How well that was regarded on average.
+    pub(crate) fn regard(&self) -> f32 {
+        self.regard / count(self.visits).max(1.0)
     }
 }
 
@@ -160,6 +167,7 @@ impl<G: Game> Tree<G> {
             visits: 0,
             offered: 0,
             worth: 0.0,
+            regard: 0.0,
             place: 0,
             mark: mark(&choice),
             first: None,
@@ -192,7 +200,8 @@ impl<G: Game> Tree<G> {
             let node = *self.node(id);
             let copied = kept.add(to, node.seat, node.choice);
             let place = kept.node_mut(copied);
-            (place.visits, place.offered, place.worth) = (node.visits, node.offered, node.worth);
+            (place.visits, place.offered) = (node.visits, node.offered);
+            (place.worth, place.regard) = (node.worth, node.regard);
             self.copy(Some(id), kept, Some(copied));
         }
     }

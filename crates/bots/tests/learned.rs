@@ -174,3 +174,23 @@ fn every_game_has_as_many_features_as_a_small_net_takes() {
     check::<VillageAttacks>(316);
     check::<WonderfulKingdom>(447);
 }
+
+/// Dials are words: a file of a few lines turns a judgement, and one that names a dial nobody knows is refused.
+#[test]
+fn a_judgement_is_turned_by_a_few_lines() {
+    let bot = Bot::<Root>::new();
+    let blank = bot.blank().expect("Root learns");
+    let words = String::from_utf8_lossy(&blank.write()).into_owned();
+    let head: Vec<&str> = words.lines().take(5).collect();
+    let file = |dials: &str| format!("{}\n{dials}silent\n---\n", head.join("\n"));
+    let read = |dials: &str| Weights::read::<Root, Root>(file(dials).as_bytes());
+    let turned = read("dial stands corvids 2.5\n").expect("it is a dial");
+    assert_eq!(turned.dials.len(), Root::DIALS.len());
+    assert!(turned.dials.contains(&("stands corvids".to_owned(), 2.5)));
+    assert_eq!(Weights::read::<Root, Root>(&turned.write()).as_ref(), Ok(&turned));
+    assert_eq!(blank.clone().with_numbers_of(&turned.write()).as_ref(), Ok(&turned));
+    assert!(turned.write().len() < 2000, "zeros take no place");
+    let refused = read("dial stands otters 1\n").expect_err("there are no otters").to_string();
+    assert_eq!(refused, "these weights turn \"stands otters\", which this program does not know");
+    assert!(read("dial battle much\n").is_err() && read("dial battle inf\n").is_err());
+}

@@ -10,7 +10,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 pub use crate::admin::args::Admin;
-pub use crate::calling::{BotArgs, Calling, Entering, Health};
+pub use crate::calling::{BotArgs, Calling, Entering, Health, Vouching};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -200,6 +200,9 @@ pub struct Serve {
     /// Who may come in.
     #[command(flatten)]
     pub entering: Entering,
+    /// Who vouches for people.
+    #[command(flatten)]
+    pub vouching: Vouching,
     /// How much there may be.
     #[command(flatten)]
     pub bounds: Bounds,

@@ -57,6 +57,24 @@ pub struct Entering {
     pub admin_socket: Option<PathBuf>,
 }
 
+/// Who vouches for people: `OpenID` Connect, whoever the issuer is.
+#[derive(Debug, Clone, Default, clap::Args)]
+#[command(next_help_heading = "Signing in through others (OpenID Connect)")]
+pub struct Vouching {
+    /// The address of the issuer, such as `https://id.example.org/realms/club`; it sends people back to PUBLIC/sign-in/back
+    #[arg(long, env = "TAVOLATA_OIDC_ISSUER", value_name = "URL")]
+    pub oidc_issuer: Option<String>,
+    /// What this server is called there
+    #[arg(long, env = "TAVOLATA_OIDC_CLIENT", value_name = "ID", default_value = "tavolata")]
+    pub oidc_client: String,
+    /// What proves there that it is this server, if the issuer wants that; better in the environment, as `TAVOLATA_OIDC_SECRET`
+    #[arg(long, value_name = "SECRET")]
+    pub oidc_secret: Option<String>,
+    /// What people call it: "Sign in with NAME"; without it, its host
+    #[arg(long, env = "TAVOLATA_OIDC_NAME", value_name = "NAME")]
+    pub oidc_name: Option<String>,
+}
+
 /// Where `health` asks.
 #[derive(Debug, Clone, clap::Args)]
 pub struct Health {

@@ -1,6 +1,6 @@
 //! Opening the table: the web server, with the games of the shelf and their bots.
 
-use crate::args::{Bounds, Calling, Keeping, Log, Serve};
+use crate::args::{Bounds, Calling, Keeping, Log, Serve, Vouching};
 use crate::voice::Voice;
 use crate::{Failure, Shelf, World};
 use bots::{Budget, Entrant, Level, Looks, Skill, Task, Walk};
@@ -12,7 +12,7 @@ use server::http::Entry;
 use server::live::Hall;
 use server::net::Proxies;
 use server::store::Store;
-use server::{Brain, Config, Limits, Reach, Retention, asked_to_end, log_panics};
+use server::{Brain, Config, Issuer, Limits, Reach, Retention, asked_to_end, log_panics};
 use std::collections::BTreeMap;
 use std::io::IsTerminal;
 use std::sync::Arc;
@@ -42,6 +42,7 @@ pub fn run(args: &Serve, world: &mut World<'_>) -> Result<(), Failure> {
             guests: !args.entering.no_guests,
             by_invitation: args.entering.invitation_only,
         },
+        issuer: issuer(&args.vouching),
         admin: args.entering.admin_socket.clone(),
     };
     log(args.log);
@@ -87,13 +88,28 @@ const fn retention(asked: &Keeping) -> Retention {
     }
 }
 
-/// How people may be reached. What is secret is better in the environment than among the arguments, which others may see.
+/// What a flag says, else the environment. What is secret is better there than among the arguments, which others may see.
+fn set(flag: Option<&String>, name: &str) -> Option<String> {
+    flag.cloned().or_else(|| std::env::var(name).ok()).filter(|text| !text.is_empty())
+}
+
+/// Who vouches for people, if somebody does.
+fn issuer(asked: &Vouching) -> Option<Issuer> {
+    let url = asked.oidc_issuer.clone().filter(|url| !url.is_empty())?;
+    let after = url.split_once("://").map_or(url.as_str(), |(_, rest)| rest);
+    let host = after.split(['/', ':']).next().unwrap_or_default().to_owned();
+    Some(Issuer {
+        client: asked.oidc_client.clone(),
+        secret: set(asked.oidc_secret.as_ref(), "TAVOLATA_OIDC_SECRET"),
+        name: asked.oidc_name.clone().filter(|name| !name.is_empty()).unwrap_or(host),
+        url,
+    })
+}
+
+/// How people may be reached.
 fn reach(asked: &Calling) -> Reach {
-    let set = |flag: &Option<String>, name: &str| {
-        flag.clone().or_else(|| std::env::var(name).ok()).filter(|text| !text.is_empty())
-    };
-    let url = set(&asked.smtp, "TAVOLATA_SMTP");
-    let from = set(&asked.mail_from, "TAVOLATA_MAIL_FROM");
+    let url = set(asked.smtp.as_ref(), "TAVOLATA_SMTP");
+    let from = set(asked.mail_from.as_ref(), "TAVOLATA_MAIL_FROM");
     let smtp = url.zip(from).map(|(url, from)| Smtp { url, from });
     let targets = if asked.allow_private_targets { Targets::Any } else { Targets::Public };
     Reach { smtp, targets, ..Reach::default() }

@@ -138,6 +138,30 @@ fn every_part_of_a_turn_and_every_word_is_told() {
 }
 
 #[test]
+fn every_word_of_the_glossary_stands_in_the_law_in_its_language() {
+    for (boxed, book) in books() {
+        let speaker = speaker(&boxed);
+        for lang in Text::languages(boxed.game.texts()) {
+            let told = boxed.game.law().iter().copied().flatten().map(|&para| {
+                let text = speaker.law(lang, para);
+                format!("{} {}", text.title, text.summary).to_lowercase()
+            });
+            let law = told.collect::<Vec<_>>().join(" ");
+            for term in &book.terms {
+                let key = format!("term-{}", term.name);
+                let more = format!("{key}.forms");
+                let mut forms = speaker.word(lang, key.clone());
+                if speaker.has(lang, &more) {
+                    forms = format!("{forms},{}", speaker.word(lang, more));
+                }
+                let stands = forms.split(',').any(|form| law.contains(&form.trim().to_lowercase()));
+                assert!(stands, "{}: no paragraph says {key} in {lang:?}: {forms}", boxed.game.name());
+            }
+        }
+    }
+}
+
+#[test]
 fn every_example_is_a_table_at_which_one_is_asked() {
     for (boxed, book) in books() {
         let (game, data) = (boxed.game.name(), Data::embedded(boxed.game.data()));

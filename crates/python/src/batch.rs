@@ -1,5 +1,6 @@
 //! A batch for Python: many games at once, written into buffers that the caller owns.
 
+use crate::bot::Bot;
 use crate::game::{Given, data, find, options, refused};
 use crate::walk::reward;
 use envs::{AnyBatch, BatchError, Plan};
@@ -104,6 +105,29 @@ impl Batch {
         let mut rewards = vec![0.0; self.games.seats()];
         let over = self.games.step_one(slot, action, &mut rewards).map_err(refused)?;
         Ok((rewards, over))
+    }
+
+    /// Lets others answer in a game until a seat is asked or it is over. Who answers for a seat stands at its number, nobody
+    /// at the seat's own. Gives what that was worth to the seat, and whether the game is over.
+    fn until_asked(
+        &mut self,
+        py: Python<'_>,
+        slot: usize,
+        seat: usize,
+        others: Vec<Option<PyRef<'_, Bot>>>,
+    ) -> PyResult<(f32, bool)> {
+        let (mut rewards, mut total) = (vec![0.0; self.games.seats()], 0.0);
+        while let Some(asked) = self.asked_in(slot)? {
+            if asked == seat {
+                return Ok((total, false));
+            }
+            let bot = others.get(asked).and_then(Option::as_ref);
+            let bot = bot.ok_or_else(|| refused(format!("nobody answers for seat {asked}")))?;
+            let action = bot.act(py, self, slot)?;
+            self.games.step_one(slot, action, &mut rewards).map_err(refused)?;
+            total += rewards.get(seat).copied().unwrap_or_default();
+        }
+        Ok((total, true))
     }
 
     /// Writes which seat is asked first in each game, 255 where it is over: uint8[n].

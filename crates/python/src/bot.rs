@@ -62,7 +62,7 @@ impl Bot {
     }
 
     /// What it does for the seat that is asked first in a slot.
-    fn act(&self, py: Python<'_>, batch: &Batch, slot: usize) -> PyResult<u32> {
+    pub(crate) fn act(&self, py: Python<'_>, batch: &Batch, slot: usize) -> PyResult<u32> {
         match &self.who {
             Who::Random(seed) => at_random(*seed, batch, slot),
             Who::Thinker(player) => py.detach(|| {

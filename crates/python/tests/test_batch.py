@@ -1,6 +1,7 @@
 """The batch through Python: buffers, masks, lists, journals, observations, bots."""
 
 import re
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
@@ -88,6 +89,11 @@ def test_a_picture_stands_alone(game, tmp_path):
     assert seen._repr_html_().startswith("<iframe srcdoc=") and "<!DOCTYPE" not in seen._repr_html_()
     seen.save(tmp_path / "picture.html")
     assert (tmp_path / "picture.html").read_text(encoding="utf-8") == seen
+    seen.save(tmp_path / "picture.svg")
+    drawn = ElementTree.parse(tmp_path / "picture.svg").getroot()
+    assert drawn.tag == "{http://www.w3.org/2000/svg}svg" and (drawn.get("width"), drawn.get("height")) == ("1280", "880")
+    shown = {tag: drawn.iter(f"{{http://www.w3.org/1999/xhtml}}{tag}") for tag in ("title", "section", "style")}
+    assert all(list(found) for found in shown.values())
 
 
 def test_a_game_begins_at_a_moment_in_words(game, setup):
@@ -159,6 +165,21 @@ def test_a_bot_at_random_ponders_nothing_and_a_thinker_something(game):
         looked += len(findings)
         env.native.step_one(0, action)
     assert looked
+
+
+def test_others_answer_until_a_seat_is_asked(game):
+    env, other = (BatchedEnv(game, n=1, seed=6, auto_reset=False) for _ in range(2))
+    bots = [Bot(game, "random", Bot.seed_of(6, seat)) for seat in range(env.seats)]
+    total = 0.0
+    while (asked := other.native.asked_in(0)) not in (None, 1):
+        rewards, _ = other.native.step_one(0, bots[asked].act(other.native, 0))
+        total += rewards[1]
+    assert env.native.until_asked(0, 1, [None if seat == 1 else bot for seat, bot in enumerate(bots)]) == (total, False)
+    assert env.save(0) == other.save(0)
+    with pytest.raises(ValueError, match="nobody answers for seat 1"):
+        env.native.until_asked(0, 0, [None] * env.seats)
+    whole = env.native.until_asked(0, env.seats, bots)
+    assert whole[1] and env.native.asked_in(0) is None and len(env.native.outcome(0)) == env.seats
 
 
 def test_what_python_passes_is_refused_with_a_sentence(game):

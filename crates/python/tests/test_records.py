@@ -114,6 +114,32 @@ def test_a_worker_of_ray_is_killed_inside_a_shard(tmp_path, cluster):
     assert killed_and_right(tmp_path, use_ray=True)
 
 
+def games_killed_once(seeds: range, mark: str, game: str, *asked) -> list[bytes]:
+    """The games of a shard, whose worker is killed after the first of them, the first time."""
+    path = Path(mark) / str(seeds.start)
+    if seeds.start == 8 and not path.exists():
+        shards.played(seeds[:1], game, *asked)
+        path.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return shards.played(seeds, game, *asked)
+
+
+@pytest.mark.parametrize("use_ray", [False, True], ids=["processes", "ray"])
+def test_a_worker_is_killed_between_two_games_of_a_shard(tmp_path, request, use_ray):
+    if use_ray:
+        request.getfixturevalue("cluster")
+    marks = tmp_path / "marks"
+    marks.mkdir()
+    asked = ("wonderful-kingdom", {}, ["novice", "random"], True, True)
+    ends = (".games.parquet", ".decisions.parquet")
+    how = {"ends": ends, "shard_size": 4, "workers": 2, "use_ray": use_ray}
+    killed = shards.run(games_killed_once, range(20), tmp_path, str(marks), *asked, **how)
+    assert [mark.name for mark in marks.iterdir()] == ["8"]
+    for files, schema, whole in zip(killed, (records.GAMES_SCHEMA, records.DECISIONS_SCHEMA), shards.played(range(20), *asked)):
+        records.merge(files, tmp_path / "out.parquet", schema)
+        assert (tmp_path / "out.parquet").read_bytes() == whole
+
+
 def test_ray_makes_the_bytes_of_one_core_while_workers_are_killed(tmp_path, cluster):
     @cluster.remote(max_retries=3)
     def dying(mark: str) -> int:

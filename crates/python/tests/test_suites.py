@@ -103,6 +103,29 @@ def test_gymnasium_plays_the_games_of_the_binary_and_refuses_a_seat_that_is_not_
                 make(name, seat=seat)
 
 
+@pytest.mark.filterwarnings("ignore")
+def test_a_batch_of_gymnasium_plays_what_one_game_plays(game):
+    import gymnasium
+
+    from tavolata import gymnasium as ours
+
+    ours.register()
+    many = gymnasium.make_vec(f"tavolata/{game}-v0", num_envs=2, seat=1)
+    seen, _ = many.reset(seed=8)
+    alone = [gymnasium.make(f"tavolata/{game}-v0", disable_env_checker=True, seat=1) for _ in range(2)]
+    each = [env.reset(seed=8 + slot)[0] for slot, env in enumerate(alone)]
+    for _ in range(40):
+        for key in ("observation", "action_mask"):
+            assert np.array_equal(seen[key], [one[key] for one in each]) and seen[key].dtype == each[0][key].dtype
+        actions = [int(np.flatnonzero(mask)[-1]) for mask in seen["action_mask"]]
+        seen, rewards, over, _, _ = many.step(actions)
+        steps = [env.step(action) for env, action in zip(alone, actions, strict=True)]
+        each = [step[0] for step in steps]
+        assert rewards.tolist() == [step[1] for step in steps] and over.tolist() == [step[2] for step in steps]
+        if over.any():
+            break
+
+
 def loaded_game(table, **more):
     """A game of OpenSpiel's, by its text."""
     import pyspiel
@@ -213,6 +236,20 @@ def test_openspiel_states_go_through_text(table):
             legal = [o for o, _ in played.chance_outcomes()] if played.is_chance_node() else played.legal_actions()
             played.apply_action(legal[int(rng.integers(len(legal)))])
         assert len(played.returns()) == loaded.num_players()
+
+
+def test_openspiel_searches_over_information_sets(game):
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    state = loaded_game((game, {})).new_initial_state()
+    rng = np.random.RandomState(1)
+    while state.is_chance_node() or len(state.legal_actions()) == 1:
+        state.apply_action(state.chance_outcomes()[0][0] if state.is_chance_node() else state.legal_actions()[0])
+    rollouts = mcts.RandomRolloutEvaluator(1, rng)
+    bot = ismcts.ISMCTSBot(state.get_game(), rollouts, uct_c=2.0, max_simulations=6, random_state=rng)
+    policy = bot.get_policy(state)
+    assert {action for action, _ in policy} == set(state.legal_actions())
+    assert sum(chance for _, chance in policy) == pytest.approx(1)
 
 
 def test_openspiel_api(game):

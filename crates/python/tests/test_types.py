@@ -12,7 +12,7 @@ CONFIG = """
 [mypy]
 check_untyped_defs = True
 warn_redundant_casts = True
-[mypy-pyarrow.*,pyspiel.*,ray.*,open_spiel.*,pettingzoo.*,gymnasium.*]
+[mypy-pyarrow.*,pyspiel.*,ray.*,open_spiel.*,pettingzoo.*,gymnasium.*,fastcatan.*]
 ignore_missing_imports = True
 follow_imports = skip
 """

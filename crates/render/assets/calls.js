@@ -40,6 +40,9 @@ if (link) {
   });
 }
 
+// The worker lets the page be put on a home screen, and shows what is pushed; it stands between nobody and the network.
+navigator.serviceWorker?.register("/worker.js").catch(() => {});
+
 // This browser is asked to show what is pushed; what it gives for that is sent with the form.
 
 const pushed = document.querySelector("form[data-push]");

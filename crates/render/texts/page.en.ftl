@@ -322,6 +322,15 @@ page-sessions = Where you are signed in
 page-this-session = This one
 page-sign-in = Sign in
 page-sign-out = Sign out
+page-sign-in-through = Sign in with { $name }
+page-going-on = { $name } says who you are; then you are back here.
+page-go-on-to = Go on to { $name }
+page-connect = Connect { $name }
+page-disconnect = Disconnect { $name }
+page-disconnect-sure = Sign in without { $name } from now on?
+page-vouched-for = You can sign in with { $name } too.
+page-account-vouched = You have an account without a password. You can give it one, if you signed in within the last ten minutes; you will be signed out everywhere else.
+page-just-in-help = You have no password: this counts if you signed in within the last ten minutes.
 
 ## Import and credits
 
@@ -362,6 +371,13 @@ page-refused-login = That login and password do not fit.
 page-refused-login-taken = That login is taken.
 page-refused-password = A password has { $least } to { $most } characters.
 page-refused-old-password = That is not the password as it is. Nothing was changed.
+page-refused-not-just-in = That was more than ten minutes ago: sign in again first. Nothing was changed.
+page-refused-issuer = Nobody can be signed in this way at the moment. Try again later.
+page-refused-vouching = You were not signed in: nobody said who you are.
+page-refused-errand = This did not begin here, or too long ago. Begin again.
+page-refused-identity = That account is connected already, or another of yours is.
+page-refused-uninvited = There is no account here for you yet, and one takes an invitation.
+page-refused-no-password = Give the account a password first: nobody could sign in to it any more.
 page-refused-name = A name has 1 to { $most } characters.
 page-refused-login-length = A login has 1 to { $most } characters.
 page-refused-too-large = This is too large.

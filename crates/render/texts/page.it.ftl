@@ -322,6 +322,15 @@ page-sessions = Dove sei entrato
 page-this-session = Questo
 page-sign-in = Entra
 page-sign-out = Esci
+page-sign-in-through = Entra con { $name }
+page-going-on = { $name } dice chi sei; poi torni qui.
+page-go-on-to = Vai a { $name }
+page-connect = Collega { $name }
+page-disconnect = Scollega { $name }
+page-disconnect-sure = D’ora in poi entrare senza { $name }?
+page-vouched-for = Puoi entrare anche con { $name }.
+page-account-vouched = Hai un conto senza password. Puoi dargliene una, se sei entrato negli ultimi dieci minuti; da ogni altra parte dovrai entrare di nuovo.
+page-just-in-help = Non hai una password: vale se sei entrato negli ultimi dieci minuti.
 
 ## Diari e riconoscimenti
 
@@ -362,6 +371,13 @@ page-refused-login = Nome utente e password non corrispondono.
 page-refused-login-taken = Questo nome utente è già preso.
 page-refused-password = Una password ha da { $least } a { $most } caratteri.
 page-refused-old-password = Non è la password attuale. Nulla è cambiato.
+page-refused-not-just-in = Sono passati più di dieci minuti: prima entra di nuovo. Nulla è cambiato.
+page-refused-issuer = Al momento così non può entrare nessuno. Riprova più tardi.
+page-refused-vouching = Non sei entrato: nessuno ha detto chi sei.
+page-refused-errand = Non è cominciato qui, o troppo tempo fa. Ricomincia.
+page-refused-identity = Quel conto è già collegato, o lo è un altro tuo.
+page-refused-uninvited = Qui non c’è ancora un conto per te, e per averne uno serve un invito.
+page-refused-no-password = Prima dai una password al conto: nessuno potrebbe più entrarci.
 page-refused-name = Un nome ha da 1 a { $most } caratteri.
 page-refused-login-length = Un nome utente ha da 1 a { $most } caratteri.
 page-refused-too-large = È troppo grande.

@@ -106,6 +106,7 @@ async fn serve(database: &str) -> Result<(), Box<dyn std::error::Error>> {
         metrics: None,
         reach: server::Reach::default(),
         entry: server::http::Entry::default(),
+        issuer: None,
         admin: None,
     };
     let ready = |address| {

@@ -6,6 +6,7 @@
 
 pub mod admin;
 pub mod brain;
+mod buckets;
 pub mod calls;
 pub mod chance;
 pub mod check;
@@ -21,7 +22,9 @@ pub mod serve;
 pub mod sessions;
 pub mod shelf;
 pub mod store;
+pub mod tallies;
 pub mod timing;
+pub mod vouching;
 pub mod work;
 
 pub use brain::Brain;
@@ -29,3 +32,4 @@ pub use calls::Reach;
 pub use live::Limits;
 pub use retention::Retention;
 pub use serve::{Config, ServeError, asked_to_end, log_panics, serve};
+pub use vouching::Issuer;

@@ -149,8 +149,7 @@ impl Program {
         headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
         let body = body.map(|body| body.to_string().into_bytes()).unwrap_or_default();
         let asked = Asked { method, headers, body, most: LONGEST };
-        let asking = tokio::time::timeout(PATIENCE, target.exchange(Targets::Any, asked));
-        let (status, answer) = asking.await.map_err(|_| Unsent::TooSlow)??;
+        let (status, answer) = target.exchange_within(PATIENCE, Targets::Any, asked).await?;
         let answer: Value = serde_json::from_slice(&answer).unwrap_or_default();
         match status {
             200..=299 => Ok(answer),

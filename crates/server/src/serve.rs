@@ -11,6 +11,7 @@ use crate::notice;
 use crate::retention::Retention;
 use crate::shelf::{Shelf, Title};
 use crate::store::{FileError, Place};
+use crate::vouching::{Issuer, NotVouched, Vouching};
 use kernel::Data;
 use std::collections::BTreeMap;
 use std::future::{Future, IntoFuture};
@@ -58,6 +59,8 @@ pub struct Config {
     pub reach: Reach,
     /// Who may come in.
     pub entry: Entry,
+    /// Who vouches for people, where somebody does.
+    pub issuer: Option<Issuer>,
     /// Where whoever runs the server may come to it on its own machine; if that is not named, beside a database in a file.
     pub admin: Option<PathBuf>,
 }
@@ -77,6 +80,9 @@ pub enum ServeError {
     /// The socket for whoever runs the server cannot be opened.
     #[error("cannot open the socket {0}: {1}")]
     Admin(PathBuf, std::io::Error),
+    /// Nobody can be vouched for.
+    #[error("cannot sign people in through others: {0}")]
+    Issuer(#[from] NotVouched),
     /// People cannot be called.
     #[error("cannot call people: {0}")]
     Calls(#[from] NoCalls),
@@ -195,9 +201,11 @@ async fn app(config: Config, leaving: watch::Receiver<bool>) -> Result<App, Serv
     let store = opened.map_err(|error| ServeError::Database(config.database, error))?;
     let shelf = Arc::new(Shelf::new(&config.titles, config.data)?);
     let hall = Hall::new(store, shelf, config.brain, config.limits);
+    let vouching = config.issuer.map(Vouching::new).transpose()?;
     let public = config.public.trim_end_matches('/').to_owned();
     let caller = Caller::new(hall.clone(), public.clone(), config.reach).await?;
-    Ok(App::new(hall, public, config.proxies, leaving).calling(caller).entered(config.entry))
+    let app = App::new(hall, public, config.proxies, leaving);
+    Ok(app.calling(caller).entered(config.entry).vouched(vouching))
 }
 
 /// Lets a panic be one line in the log, wherever it is caught.

@@ -141,13 +141,13 @@ lesson-corvids-boom = Two plots were face up at the first flip, three at the sec
 lesson-corvids-recruit = Once a turn, recruit: spend a card, and a warrior comes to every clearing of its suit. A rabbit card reaches 3, 4, 5 and 10.
 lesson-corvids-not-mouse = Mice would work too. But with rabbits a warrior comes to 5, and a plot needs one.
 lesson-corvids-recruit-first = Warriors pay for plots and flip them. Spend a card for four of them.
-lesson-corvids-plot = Now three actions. Plot in clearing 5: one warrior pays, and each further plot this turn costs one more. Choose a raid: removed by force, it sends warriors all around.
+lesson-corvids-plot = Now three actions: move, battle, plot or trick. Plot in clearing 5: one warrior pays, and each further plot this turn costs one more. Choose a raid: removed by force, it sends warriors all around.
 lesson-corvids-move = To flip it you need a warrior there. Move two from 2 to 5: you need not rule anywhere. Attacked beside a hidden plot, you deal an extra hit.
 lesson-corvids-trick = Last action, a trick: two plots that lie alike change places. Put the snare in 3 among the cats. While it is face up, enemies can neither leave nor be placed there.
 lesson-corvids-not-now = Good another time. This turn try the trick: nobody else can move a plot.
 lesson-corvids-evening = In the Evening exert yourself, one more action but no cards; or draw one card, and one for each extortion face up. You recruit with cards: draw both.
 lesson-corvids-exert-later = One action, or two cards: here the cards are worth more. Exert when the last action wins points or saves a plot.
-lesson-corvids-guess = In their turn, who has pieces beside a hidden plot may show a card of its suit and guess. Right: it goes, without effect. The Marquise was wrong: you keep her card.
+lesson-corvids-guess = In their turn, who has pieces beside a hidden plot may expose it: show a card of its suit and guess. Right: it goes, without effect. The Marquise was wrong: you keep her card.
 lesson-corvids-rest = The Marquise plays on, then a whole round is yours. If the raid still lies in 5 beside a warrior, flip it first; then recruit, plot again, draw or exert.
 lesson-corvids-done = Plot in two or three clearings before you flip, so that each flip counts more. Guard plots with two warriors, vary what you lay where, and keep cards for recruiting.
 

@@ -71,4 +71,4 @@ lesson-status-guard = That protects you, but not the Heart, and the Peasant woul
 lesson-status-kept = In the next round it is too late for the Heart. Use your capability now.
 lesson-status-drawn = The blow was for you, and it did nothing. The Heart is safe. A monster that dies returns there on its turn, but that costs the Heart 2 health.
 lesson-status-own = One round on your own: rid yourself of the Sunder if you roll Magic, or go and meet those who are coming.
-lesson-status-done = The Heart heals you, and you protect the Heart. Kill Heroes before they act, and put fires out at once.
+lesson-status-done = The Heart heals you, and you protect the Heart. Put fires out at once, kill Heroes before they act, and mind the objective: some scenarios ask for more than Morale.

@@ -28,6 +28,15 @@ pub struct Learned {
     pub net: Option<Net>,
     /// What corrects the promises of offers.
     pub prior: Option<Prior>,
+    /// How the judgement is turned; nothing where it is not.
+    pub dials: Vec<f32>,
+}
+
+impl Learned {
+    /// Whether it says anything of what a position is worth.
+    pub(crate) const fn judges(&self) -> bool {
+        self.net.is_some() || !self.dials.is_empty()
+    }
 }
 
 /// A net.

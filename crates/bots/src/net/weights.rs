@@ -6,11 +6,14 @@
 //! edition 4
 //! features 1009 5be3c1aa90d2f0e7
 //! outputs 11
+//! dial grudge 0.5
+//! silent
 //! offers 32768 0c9d21aa5f3e7b61
 //! from rounds 3, seeds 1 to 6000, commit 0123abc
 //! ---
 //! ```
 //!
+//! A dial turns the written judgement; where there is one, all there are stand here. Where the net is silent it has no numbers.
 //! After the dashes: singles, lowest byte first, for no input, for each input, and for each output; then, where there is a line of
 //! offers, those of what was learned of them.
 
@@ -43,6 +46,8 @@ pub struct Weights {
     pub outputs: usize,
     /// Where it comes from.
     pub from: Provenance,
+    /// How the judgement is turned, by name: all dials in order, or none.
+    pub dials: Vec<(String, f32)>,
     /// The net.
     pub net: Net,
     /// What was learned of offers, if anything was.
@@ -88,6 +93,9 @@ pub enum WeightsError {
     /// Of other choices.
     #[error("these weights are of choices that are not those of this program: learn them again")]
     Choices,
+    /// A dial that is not there.
+    #[error("these weights turn \"{0}\", which this program does not know")]
+    Dial(String),
     /// Cut off, or too long.
     #[error("these weights have {found} bytes of numbers where {wanted} are wanted")]
     Size {
@@ -116,6 +124,7 @@ impl Weights {
             edition: G::EDITION,
             features: hash(&sight),
             outputs: sight.outputs,
+            dials: Vec::new(),
             from: Vec::new(),
             net: Net::zero(sight.size()),
             prior: None,
@@ -130,7 +139,7 @@ impl Weights {
         let found = bytes.windows(dashes.len()).position(|window| window == dashes);
         let found = found.ok_or(WeightsError::NotWeights)?;
         let words = str::from_utf8(&bytes[..found]).map_err(|_| WeightsError::NotWeights)?;
-        let mut read = heading(words).ok_or(WeightsError::NotWeights)?;
+        let (mut read, is_silent) = heading(words).ok_or(WeightsError::NotWeights)?;
         if read.game != G::NAME {
             return Err(WeightsError::Game { found: read.game, wanted: G::NAME });
         }
@@ -144,9 +153,24 @@ impl Weights {
         if read.prior.is_some() && read.choices != blank.choices {
             return Err(WeightsError::Choices);
         }
+        let known = |name: &String| J::DIALS.contains(&name.as_str());
+        if let Some((name, _)) = read.dials.iter().find(|(name, _)| !known(name)) {
+            return Err(WeightsError::Dial(name.clone()));
+        }
         (read.net, read.choices) = (blank.net, blank.choices);
-        read.fill(&bytes[found + dashes.len()..])?;
-        Ok(read)
+        read.fill(&bytes[found + dashes.len()..], is_silent)?;
+        let given = |name: &str| read.dials.iter().find(|(dial, _)| dial == name);
+        let turned = J::DIALS.iter().map(|name| given(name).map_or(0.0, |(_, value)| *value));
+        let dials: Vec<f32> = if read.dials.is_empty() { Vec::new() } else { turned.collect() };
+        Ok(read.turned::<G, J>(&dials))
+    }
+
+    /// The same with the judgement turned so far.
+    #[must_use]
+    pub fn turned<G: Game, J: Judge<G>>(mut self, dials: &[f32]) -> Self {
+        let names = J::DIALS.iter().map(|name| (*name).to_owned());
+        self.dials = names.zip(dials.iter().copied()).collect();
+        self
     }
 
     /// These weights with the numbers of a file of the same size and where they come from, whatever else its words say of it.
@@ -155,9 +179,9 @@ impl Weights {
         let found = bytes.windows(dashes.len()).position(|window| window == dashes);
         let found = found.ok_or(WeightsError::NotWeights)?;
         let words = str::from_utf8(&bytes[..found]).ok().and_then(heading);
-        let words = words.ok_or(WeightsError::NotWeights)?;
-        (self.prior, self.from) = (words.prior, words.from);
-        self.fill(&bytes[found + dashes.len()..])?;
+        let (words, is_silent) = words.ok_or(WeightsError::NotWeights)?;
+        (self.prior, self.from, self.dials) = (words.prior, words.from, words.dials);
+        self.fill(&bytes[found + dashes.len()..], is_silent)?;
         Ok(self)
     }
 
@@ -167,20 +191,28 @@ impl Weights {
         let mut words = format!(
             "{TITLE}\ngame {game}\nedition {edition}\nfeatures {count} {hash:016x}\noutputs {outputs}\n"
         );
+        for (name, value) in &self.dials {
+            writeln!(words, "dial {name} {value}").expect("a string takes text");
+        }
+        // Zeros need no place; where there is nothing else a net of zeros is kept whole.
+        let is_silent = !self.dials.is_empty() && self.net.is_silent();
+        if is_silent {
+            words.push_str("silent\n");
+        }
         if self.prior.is_some() {
             writeln!(words, "offers {PLACES} {:016x}", self.choices).expect("a string takes text");
         }
         let from = from.iter().map(|line| format!("from {}\n", line.replace('\n', " ")));
         let mut bytes = (words + &from.collect::<String>() + DASHES).into_bytes();
         let mut copy = self.clone();
-        copy.each(|number| bytes.extend(number.to_le_bytes()));
+        copy.each(is_silent, |number| bytes.extend(number.to_le_bytes()));
         bytes
     }
 
     /// Takes the numbers of a file.
-    fn fill(&mut self, bytes: &[u8]) -> Result<(), WeightsError> {
+    fn fill(&mut self, bytes: &[u8], is_silent: bool) -> Result<(), WeightsError> {
         let mut numbers = 0;
-        self.each(|_| numbers += 1);
+        self.each(is_silent, |_| numbers += 1);
         if bytes.len() != 4 * numbers {
             return Err(WeightsError::Size { found: bytes.len(), wanted: 4 * numbers });
         }
@@ -188,7 +220,7 @@ impl Weights {
         let mut words = words.iter().map(|&word| f32::from_le_bytes(word));
         let mut broken = None;
         let mut place = 0;
-        self.each(|number| {
+        self.each(is_silent, |number| {
             *number = words.next().unwrap_or_default();
             place += 1;
             if !number.is_finite() {
@@ -198,8 +230,17 @@ impl Weights {
         broken.map_or(Ok(()), |place| Err(WeightsError::Number(place)))
     }
 
-    /// Every number, in the order of the file.
-    fn each(&mut self, mut take: impl FnMut(&mut f32)) {
+    /// Every number, in the order of the file; without those of a silent net.
+    fn each(&mut self, is_silent: bool, mut take: impl FnMut(&mut f32)) {
+        if !is_silent {
+            self.each_of_net(&mut take);
+        }
+        if let Some(prior) = &mut self.prior {
+            prior.weights.iter_mut().for_each(&mut take);
+        }
+    }
+
+    fn each_of_net(&mut self, mut take: impl FnMut(&mut f32)) {
         let row = HIDDEN + self.outputs;
         debug_assert!(row <= ROW, "outputs are few");
         self.net.bias[..row].iter_mut().for_each(&mut take);
@@ -209,21 +250,19 @@ impl Weights {
         for weights in &mut self.net.out[..self.outputs] {
             weights.iter_mut().for_each(&mut take);
         }
-        if let Some(prior) = &mut self.prior {
-            prior.weights.iter_mut().for_each(&mut take);
-        }
     }
 
-    /// What bots need of them: no net where it says nothing beside a prior.
+    /// What bots need of them: no net where it says nothing beside a prior or dials.
     pub fn learned(self) -> Learned {
-        let Self { net, prior, .. } = self;
-        let is_idle = prior.is_some() && net.is_silent();
-        Learned { net: (!is_idle).then_some(net), prior }
+        let Self { net, prior, dials, .. } = self;
+        let is_idle = (prior.is_some() || !dials.is_empty()) && net.is_silent();
+        let dials = dials.into_iter().map(|(_, value)| value).collect();
+        Learned { net: (!is_idle).then_some(net), prior, dials }
     }
 }
 
-/// The words of a file, with a net of no size.
-fn heading(words: &str) -> Option<Weights> {
+/// The words of a file, with a net of no size, and whether that is silent.
+fn heading(words: &str) -> Option<(Weights, bool)> {
     let mut lines = words.lines().peekable();
     if lines.next() != Some(TITLE) {
         return None;
@@ -234,6 +273,13 @@ fn heading(words: &str) -> Option<Weights> {
     let (count, hash) = of("features")?.split_once(' ')?;
     let features = (count.parse().ok()?, u64::from_str_radix(hash, 16).ok()?);
     let outputs = of("outputs")?.parse().ok()?;
+    let mut dials = Vec::new();
+    while let Some(line) = lines.next_if(|line| line.starts_with("dial ")) {
+        let (name, value) = line.strip_prefix("dial ")?.rsplit_once(' ')?;
+        let value = value.parse().ok().filter(|value: &f32| value.is_finite())?;
+        dials.push((name.to_owned(), value));
+    }
+    let is_silent = lines.next_if_eq(&"silent").is_some();
     let offers = lines.next_if(|line| line.starts_with("offers "));
     let choices = match offers {
         Some(line) => {
@@ -247,7 +293,9 @@ fn heading(words: &str) -> Option<Weights> {
     let prior = offers.map(|_| Prior::default());
     let from = lines.map(|line| line.strip_prefix("from ").map(ToOwned::to_owned));
     let from = from.collect::<Option<_>>()?;
-    Some(Weights { game, edition, features, outputs, from, net: Net::zero(0), prior, choices })
+    let net = Net::zero(0);
+    let read = Weights { game, edition, features, outputs, dials, from, net, prior, choices };
+    Some((read, is_silent))
 }
 
 /// How many features a sight has, and a hash of their names.

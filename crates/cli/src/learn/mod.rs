@@ -22,7 +22,7 @@ use std::time::{Duration, Instant};
 pub fn run(args: &Learn, world: &mut World<'_>) -> Result<(), Failure> {
     let boxed = world.shelf.find(&args.game)?;
     let voice = Voice::of(world.lang, boxed)?;
-    let blank = boxed.bot.blank().map_err(|error| Failure::Weights(args.dir.clone(), error))?;
+    let blank = boxed.bot.beginning().map_err(|error| Failure::Weights(args.dir.clone(), error))?;
     let heading = Heading::new(args, boxed.game);
     let folder = Folder::open(args, &heading)?;
     let school = School { args, boxed, heading, folder, voice };

@@ -9,7 +9,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from tavolata._native import GAMES, Batch, Bot, Game
-from tavolata.batch import Catalogue, words
+from tavolata.batch import Catalogue, unpack, words
 from tavolata.picture import Picture
 
 
@@ -31,7 +31,7 @@ class _Seats:
         if not 0 <= seat < self.batch.seats:
             raise ValueError(f"there is no seat {seat}: the game has {self.batch.seats}")
         self.game, self.seat, self.level = game, seat, bots
-        self.bots: list[dict[int, Bot]] = [{} for _ in range(n)]
+        self.bots: list[list[Bot | None]] = [[] for _ in range(n)]
 
     def begin(self, slot: int, seed: int | None, rng: np.random.Generator) -> int:
         """Starts the game of a seed, or of the next one drawn; gives the seed.
@@ -41,8 +41,8 @@ class _Seats:
         while True:
             seed = int(rng.integers(1 << 62)) if seed is None else seed
             self.batch.reset(slot, seed)
-            others = (other for other in range(self.batch.seats) if other != self.seat)
-            self.bots[slot] = {other: Bot(self.game, self.level, Bot.seed_of(seed, other)) for other in others}
+            made = [Bot(self.game, self.level, Bot.seed_of(seed, other)) for other in range(self.batch.seats)]
+            self.bots[slot] = [None if other == self.seat else bot for other, bot in enumerate(made)]
             if not self._until_asked(slot)[1]:
                 return seed
             seed = None
@@ -53,18 +53,25 @@ class _Seats:
         return float(rewards[self.seat]) + more, over
 
     def _until_asked(self, slot: int) -> tuple[float, bool]:
-        asked, total = self.batch.asked_in(slot), 0.0
-        while asked is not None and asked != self.seat:
-            rewards, _ = self.batch.step_one(slot, self.bots[slot][asked].act(self.batch, slot))
-            total += float(rewards[self.seat])
-            asked = self.batch.asked_in(slot)
-        return total, asked is None
+        return self.batch.until_asked(slot, self.seat, self.bots[slot])
 
     def observe(self, slot: int) -> dict[str, np.ndarray]:
         mask = np.zeros(self.batch.actions, np.int8)
         if self.batch.asked_in(slot) == self.seat:
             mask[self.batch.legal_in(slot)] = 1
         observed = np.frombuffer(bytes(self.batch.observe_one(slot, self.seat)), np.uint8).copy()
+        return {"observation": observed, "action_mask": mask}
+
+    def observe_all(self) -> dict[str, np.ndarray]:
+        """What the seat sees in all slots, in arrays of their own."""
+        n = self.batch.n
+        observed, asked = np.empty((n, self.batch.size), np.uint8), np.empty(n, np.uint8)
+        bits = np.empty((n, self.batch.words), np.uint64)
+        self.batch.observe(observed, self.seat)
+        self.batch.masks(bits)
+        self.batch.asked(asked)
+        mask = unpack(bits, self.batch.actions).view(np.int8)
+        mask[asked != self.seat] = 0
         return {"observation": observed, "action_mask": mask}
 
 
@@ -132,10 +139,6 @@ class SeatVectorEnv(VectorEnv):
         self._over = np.zeros(num_envs, bool)
         self._seeds = np.zeros(num_envs, np.uint64)
 
-    def _observe(self) -> dict[str, np.ndarray]:
-        seen = [self._seats.observe(slot) for slot in range(self.num_envs)]
-        return {key: np.stack([one[key] for one in seen]) for key in ("observation", "action_mask")}
-
     def reset(self, *, seed: int | None = None, options: dict | None = None):
         """Starts the games of a seed and of the seeds after it, one for each slot."""
         super().reset(seed=seed)
@@ -143,7 +146,7 @@ class SeatVectorEnv(VectorEnv):
         for slot, its in enumerate(given):
             self._seeds[slot] = self._seats.begin(slot, its, self.np_random)
         self._over[:] = False
-        return self._observe(), self._infos(np.ones(self.num_envs, bool))
+        return self._seats.observe_all(), self._infos(np.ones(self.num_envs, bool))
 
     def step(self, actions):
         rewards = np.zeros(self.num_envs, np.float64)
@@ -156,7 +159,7 @@ class SeatVectorEnv(VectorEnv):
             else:
                 rewards[slot], over[slot] = self._seats.step(slot, int(actions[slot]))
         begun, self._over = self._over, over.copy()
-        return self._observe(), rewards, over, np.zeros(self.num_envs, bool), self._infos(begun)
+        return self._seats.observe_all(), rewards, over, np.zeros(self.num_envs, bool), self._infos(begun)
 
     def _infos(self, begun: np.ndarray) -> dict[str, np.ndarray]:
         """The seeds of the games that have just begun, as Gymnasium writes what only some slots have."""

@@ -8,7 +8,7 @@ own actions in order, is its information state; a state is resampled for a seat 
 
 import copy
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import numpy as np
 import pyspiel
@@ -203,6 +203,10 @@ class TavolataState(pyspiel.State):
 
     def observation_string(self, player: int | None = None) -> str:
         return bytes(self.walk.observe(self._seat(player))).hex()
+
+    def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> "TavolataState":
+        """What OpenSpiel's search over information sets asks for: ``resample``, with a seed of the sampler's."""
+        return resample(self, player_id, int(probability_sampler() * (1 << 53)))
 
     def __str__(self) -> str:
         return f"{self.name} after {len(self.history())}: {self.history()}"

@@ -2,6 +2,7 @@
 
 import base64
 import html
+import itertools
 import re
 from functools import cache
 from pathlib import Path
@@ -9,6 +10,12 @@ from pathlib import Path
 from tavolata._native import Game, asset
 
 _ADDRESS = re.compile(r"/(?:look|asset)/[\w./-]+")
+# What XML writes otherwise than HTML: style sheets, tags that are never closed, attributes without a value.
+_STYLE = re.compile(r"<style>(.*?)</style>", re.DOTALL)
+_TAG = re.compile(r"<([A-Za-z][\w-]*)((?:\s+[^\s=>/]+(?:=\"[^\"]*\")?)*)\s*(/?)>")
+_ATTRIBUTE = re.compile(r"\s+([^\s=>/]+)(=\"[^\"]*\")?")
+_UNCLOSED = {"br", "hr", "img", "input", "meta", "wbr"}
+_SPACES = {"html": "http://www.w3.org/1999/xhtml", "svg": "http://www.w3.org/2000/svg"}
 
 
 @cache
@@ -19,6 +26,23 @@ def _inside(address: str) -> str:
         raise ValueError(f"a page names {address}, which is not there")
     kind, content = found
     return f"data:{kind};base64,{base64.b64encode(content).decode()}"
+
+
+def _tag(found: re.Match[str]) -> str:
+    """A tag as XML has it."""
+    name, attributes, closed = found.groups()
+    written = "".join(f" {key}{value or '=\"\"'}" for key, value in _ATTRIBUTE.findall(attributes))
+    if name in _SPACES and " xmlns=" not in written:
+        written += f' xmlns="{_SPACES[name]}"'
+    return f"<{name}{written}{'/' if closed or name in _UNCLOSED else ''}>"
+
+
+def _as_xml(page: str) -> str:
+    """A page as XML, which an SVG can hold."""
+    parts = _STYLE.split(page.removeprefix("<!DOCTYPE html>"))
+    even = (_TAG.sub(_tag, part) for part in parts[::2])
+    sheets = (f"<style><![CDATA[{sheet}]]></style>" for sheet in parts[1::2])
+    return "".join(part + sheet for part, sheet in itertools.zip_longest(even, sheets, fillvalue=""))
 
 
 class Picture(str):
@@ -36,6 +60,13 @@ class Picture(str):
         frame = 'title="Tavolata" style="width: 100%; height: 44rem; border: 0"'
         return f'<iframe srcdoc="{html.escape(self)}" {frame}></iframe>'
 
+    def svg(self, width: int = 1280, height: int = 880) -> str:
+        """The same as an SVG of this size, which can stand wherever an image does."""
+        size = f'width="{width}" height="{height}"'
+        held = f'<foreignObject {size}>{_as_xml(self)}</foreignObject>'
+        return f'<svg xmlns="{_SPACES["svg"]}" {size} viewBox="0 0 {width} {height}">{held}</svg>'
+
     def save(self, path: str | Path) -> None:
-        """Writes the page to a file that any browser opens."""
-        Path(path).write_text(self, encoding="utf-8")
+        """Writes it to a file that any browser opens: an SVG if its name ends so, else a page."""
+        path = Path(path)
+        path.write_text(self.svg() if path.suffix == ".svg" else self, encoding="utf-8")

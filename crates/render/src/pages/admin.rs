@@ -1,7 +1,7 @@
 //! Looking after the server: tables, people, invitations, what is old. And joining it: a first account, with an invitation where
 //! one is needed.
 
-use super::settings::{LONGEST_LOGIN, LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD};
+use super::settings::{LONGEST_LOGIN, LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD, through};
 use super::{plain, plaque};
 use crate::shell::Reader;
 use crate::{Tongue, look};
@@ -271,7 +271,12 @@ fn state(tongue: &Tongue<'_>, person: &KeptPerson) -> Markup {
 }
 
 /// A person, and what can be done about them.
-pub fn admin_person(reader: &Reader, tongue: &Tongue<'_>, person: &KeptPerson) -> Markup {
+pub fn admin_person(
+    reader: &Reader,
+    tongue: &Tongue<'_>,
+    person: &KeptPerson,
+    has_password: bool,
+) -> Markup {
     let has_account = person.login.is_some();
     let main = html! {
         h1 { (title(tongue, person)) }
@@ -282,8 +287,8 @@ pub fn admin_person(reader: &Reader, tongue: &Tongue<'_>, person: &KeptPerson) -
             @else { (about(tongue, person, "ban", true)) }
             @if person.admin { (about(tongue, person, "unmake-admin", true)) }
         }
-        @if has_account && !person.admin && person.banned.is_none() { (surely(tongue, person, "make-admin")) }
-        (surely(tongue, person, "delete"))
+        @if has_account && !person.admin && person.banned.is_none() { (surely(tongue, person, "make-admin", has_password)) }
+        (surely(tongue, person, "delete", has_password))
         (back(tongue))
     };
     plain(reader, tongue, title(tongue, person), "/admin/people", main)
@@ -298,8 +303,8 @@ fn about(tongue: &Tongue<'_>, person: &KeptPerson, deed: &str, sure: bool) -> Ma
     }
 }
 
-/// What takes the reader's own password: whoever finds their browser open cannot do it.
-fn surely(tongue: &Tongue<'_>, person: &KeptPerson, deed: &str) -> Markup {
+/// What takes the reader's own password, if they have one: whoever finds their browser open cannot do it.
+fn surely(tongue: &Tongue<'_>, person: &KeptPerson, deed: &str, has_password: bool) -> Markup {
     let field = format!("{deed}-password");
     html! {
         details {
@@ -307,8 +312,10 @@ fn surely(tongue: &Tongue<'_>, person: &KeptPerson, deed: &str) -> Markup {
             form.sheet method="post" action=(DEED) {
                 p.help { (tongue.word(format!("admin-{deed}-help"))) }
                 input type="hidden" name="person" value=(person.id);
-                label for=(field) { (tongue.word("admin-own-password")) }
-                input id=(field) name="password" type="password" maxlength=(LONGEST_PASSWORD) required autocomplete="current-password";
+                @if has_password {
+                    label for=(field) { (tongue.word("admin-own-password")) }
+                    input id=(field) name="password" type="password" maxlength=(LONGEST_PASSWORD) required autocomplete="current-password";
+                } @else { p.help { (tongue.word("page-just-in-help")) } }
                 button name="deed" value=(deed) { (tongue.word(format!("admin-{deed}"))) }
             }
         }
@@ -330,6 +337,8 @@ pub struct Joining {
     pub code: String,
     /// The login that was wanted.
     pub login: String,
+    /// What people call who vouches for them, where somebody does.
+    pub vouched: Option<String>,
 }
 
 /// A first account.
@@ -354,6 +363,7 @@ pub fn join(reader: &Reader, tongue: &Tongue<'_>, shown: &Joining) -> Markup {
             input #password name="password" type="password" minlength=(SHORTEST_PASSWORD) maxlength=(LONGEST_PASSWORD) required autocomplete="new-password";
             button.primary { (tongue.word("page-make-account")) }
         }
+        @if let Some(name) = &shown.vouched { (through(tongue, name, &shown.code)) }
         p { a href="/sign-in" { (tongue.word("page-sign-in")) } }
     };
     plain(reader, tongue, tongue.word("page-make-account"), "/join", main)

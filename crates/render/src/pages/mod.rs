@@ -35,7 +35,7 @@ pub use programs::{Programs, TokenLine, programs};
 pub use rules::{Rulebook, Shelved, chapter, front, glossary, rulebooks, rulings, search};
 pub use settings::{
     Forgets, LONGEST_LOGIN, LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD, SessionLine,
-    Settings, settings, sign_in,
+    Settings, Ways, going_on, settings, sign_in,
 };
 
 use crate::look::Art;

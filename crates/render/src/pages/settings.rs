@@ -22,8 +22,14 @@ pub struct Settings {
     pub login: Option<String>,
     /// The open sessions.
     pub sessions: Vec<SessionLine>,
+    /// Whether the account has a password.
+    pub has_password: bool,
     /// Whether a first account takes an invitation.
     pub by_invitation: bool,
+    /// What people call who vouches for them, where somebody does.
+    pub vouched: Option<String>,
+    /// Whether the account is entered by that word too.
+    pub is_vouched_for: bool,
     /// Whether the reader looks after the server.
     pub is_admin: bool,
     /// What was done, or why it was not.
@@ -59,6 +65,7 @@ pub fn settings(reader: &Reader, tongue: &Tongue<'_>, shown: &Settings) -> Marku
             p { a.button href="/settings/calls" { (tongue.word("page-calls")) } }
             @if shown.is_admin { p { a.button.quiet href="/admin" { (tongue.word("admin-title")) } } }
             (account(tongue, shown))
+            (vouching(tongue, shown))
             @if shown.login.is_some() { p { a href="/me" { (tongue.word("page-profile")) } " · " a href="/settings/tokens" { (tongue.word("page-programs")) } } } (sessions(tongue, shown)) (own_data(tongue, shown))
         } @else { p { a.button href="/sign-in" { (tongue.word("page-sign-in")) } } }
     };
@@ -91,11 +98,11 @@ fn manners(reader: &Reader, tongue: &Tongue<'_>) -> Markup {
 fn account(tongue: &Tongue<'_>, shown: &Settings) -> Markup {
     html! {
         h2 { (tongue.word("page-account")) }
-        p.help { (tongue.word(if shown.login.is_some() { "page-account-has" } else { "page-account-help" })) }
+        p.help { (tongue.word(match &shown.login { None => "page-account-help", Some(_) if shown.has_password => "page-account-has", Some(_) => "page-account-vouched" })) }
         @if shown.by_invitation && shown.login.is_none() { p { a.button href="/join" { (tongue.word("page-make-account")) } } }
         @else { form.sheet method="post" action="/settings/account" {
             (login(tongue, shown.login.as_deref().unwrap_or_default()))
-            @if shown.login.is_some() {
+            @if shown.has_password {
                 (password(tongue, "old", "page-old-password", "current-password"))
                 (new_password(tongue, "page-new-password", shown))
             } @else { (new_password(tongue, "page-password-lengths", shown)) }
@@ -103,6 +110,46 @@ fn account(tongue: &Tongue<'_>, shown: &Settings) -> Markup {
         } }
         @if shown.login.is_none() { p { a href="/sign-in" { (tongue.word("page-sign-in")) } } }
     }
+}
+
+/// Whether the account is entered by another's word, and what changes that.
+fn vouching(tongue: &Tongue<'_>, shown: &Settings) -> Markup {
+    let Some(name) = &shown.vouched else { return html! {} };
+    let say = |key: &'static str| tongue.say(&Message::new(key).with("name", name.as_str()));
+    html! {
+        @if shown.login.is_none() { @if !shown.by_invitation { (through(tongue, name, "")) } }
+        @else if shown.is_vouched_for {
+            p.help { (say("page-vouched-for")) }
+            @if shown.has_password { form method="post" action="/settings/disconnect" {
+                button.quiet data-sure=(say("page-disconnect-sure")) { (say("page-disconnect")) }
+            } }
+        } @else {
+            form method="post" action="/sign-in/leave" {
+                input type="hidden" name="connect" value="on";
+                button.quiet { (say("page-connect")) }
+            }
+        }
+    }
+}
+
+/// Signing in by another's word; a code of an invitation goes along.
+pub(super) fn through(tongue: &Tongue<'_>, name: &str, code: &str) -> Markup {
+    html! {
+        form method="post" action="/sign-in/leave" {
+            @if !code.is_empty() { input type="hidden" name="code" value=(code); }
+            button { (tongue.say(&Message::new("page-sign-in-through").with("name", name))) }
+        }
+    }
+}
+
+/// Where one goes on to be vouched for, if the browser does not go by itself.
+pub fn going_on(reader: &Reader, tongue: &Tongue<'_>, name: &str, address: &str) -> Markup {
+    let title = tongue.say(&Message::new("page-sign-in-through").with("name", name));
+    let main = html! {
+        (plaque(look::ui("key"), &title, Some(&tongue.say(&Message::new("page-going-on").with("name", name)))))
+        p { a.button.primary href=(address) rel="noreferrer" { (tongue.say(&Message::new("page-go-on-to").with("name", name))) } }
+    };
+    plain(reader, tongue, title, "/sign-in", main)
 }
 
 fn login(tongue: &Tongue<'_>, login: &str) -> Markup {
@@ -126,7 +173,7 @@ fn new_password(tongue: &Tongue<'_>, key: &'static str, shown: &Settings) -> Mar
     html! {
         label for="password" { (tongue.say(&label)) }
         input #password name="password" type="password" minlength=(SHORTEST_PASSWORD) maxlength=(LONGEST_PASSWORD)
-            required[shown.login.is_none()] autocomplete="new-password";
+            required[!shown.has_password && !shown.is_vouched_for] autocomplete="new-password";
     }
 }
 
@@ -158,7 +205,8 @@ fn own_data(tongue: &Tongue<'_>, shown: &Settings) -> Markup {
             summary { (tongue.word("page-delete")) }
             p.help { (tongue.word("page-delete-help")) }
             form.sheet method="post" action="/settings/delete" {
-                @if shown.login.is_some() {
+                @if shown.login.is_some() && !shown.has_password { p.help { (tongue.word("page-just-in-help")) } }
+                @if shown.has_password {
                     label for="delete-password" { (tongue.word("page-password")) }
                     input #delete-password name="password" type="password" maxlength=(LONGEST_PASSWORD) required autocomplete="current-password";
                 }
@@ -177,17 +225,22 @@ pub enum Forgets {
     AndIsWritten,
 }
 
+/// The ways to sign in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ways {
+    /// What can be done about a forgotten password.
+    pub forgets: Forgets,
+    /// What people call who vouches for them, where somebody does.
+    pub vouched: Option<String>,
+}
+
 /// Signing in.
-pub fn sign_in(
-    reader: &Reader,
-    tongue: &Tongue<'_>,
-    news: Option<&str>,
-    forgets: Forgets,
-) -> Markup {
-    let forgets = forgets == Forgets::AndIsWritten;
+pub fn sign_in(reader: &Reader, tongue: &Tongue<'_>, news: Option<&str>, ways: &Ways) -> Markup {
+    let forgets = ways.forgets == Forgets::AndIsWritten;
     let main = html! {
         (plaque(look::ui("key"), &tongue.word("page-sign-in"), None))
         @if let Some(news) = news { p.refused role="alert" { (news) } }
+        @if let Some(name) = &ways.vouched { (through(tongue, name, "")) }
         form.sheet method="post" action="/sign-in" {
             (login(tongue, ""))
             (password(tongue, "password", "page-password", "current-password"))

@@ -14,6 +14,8 @@ pub struct Guide {
     pub goal: Option<String>,
     /// The parts of the viewer's turn, and which of them this is.
     pub turn: Vec<GuidedPart>,
+    /// The lessons on what is asked, or on whom the viewer plays: where they are, and their titles.
+    pub lessons: Vec<(String, String)>,
     /// For each seat, the pages on whom it plays.
     pub known: Vec<Vec<KnownLink>>,
     /// The words of everything there is a page on.
@@ -66,6 +68,9 @@ pub(super) fn walk(shown: &Shown<'_>, ask: &AskSheet) -> Markup {
                     }
                 }
                 p { b { (tongue.word("page-walk-this")) } " " (law.title) "." @if said { " " (law.summary) } " " (para_link(tongue, shown.game, ask.para)) }
+                @if !guide.lessons.is_empty() {
+                    p.taught { (tongue.word("page-book-taught")) @for (address, title) in &guide.lessons { " " a href=(address) { (title) } } }
+                }
             }
         }
     }

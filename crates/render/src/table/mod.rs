@@ -22,7 +22,7 @@ pub use ending::{Analysed, Ending, Rematch};
 pub use guide::{Guide, GuidedPart, KnownLink};
 pub use lesson::{Later, Taught, Wants};
 pub use looked_back::{Decision, LookedBack, looked_back};
-pub use prepared::{Alike, Asked, Lasting, PreparedLine, PreparedLines, Standing, prepared};
+pub use prepared::{Alike, Asked, Lasting, PreparedLine, PreparedLines, Standing, prepared, until};
 pub use replay::{Moment, Way, replay, replay_parts};
 pub use sheet::{Sheet, Stood};
 pub use side::{LONGEST, default_level, level_name};

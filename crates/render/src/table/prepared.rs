@@ -164,21 +164,25 @@ pub(super) fn control(shown: &Shown<'_>, ask: &AskSheet) -> Markup {
         details.prepare {
             summary { (tongue.word("page-prepared-next")) }
             p.help { (tongue.word("page-prepared-help")) }
-            (fields(tongue, &ask.question, Some("answer")))
+            (fields(tongue, &ask.question, &[], Some("answer")))
         }
     }
 }
 
 /// How long it lasts, and how much of the question must be the same. With an answer, it is kept only if that is chosen.
-fn fields(tongue: &Tongue<'_>, question: &Message, form: Option<&str>) -> Markup {
-    let named = |arg: &Arg| matches!(arg, Arg::Seat(_) | Arg::Message(_));
-    let subjects: Vec<_> = question.args.iter().filter(|(_, arg)| named(arg)).collect();
+fn fields(
+    tongue: &Tongue<'_>,
+    question: &Message,
+    offers: &[OfferSheet],
+    form: Option<&str>,
+) -> Markup {
+    let subjects: Vec<_> = question.args.iter().filter(|(_, arg)| is_named(arg)).collect();
     html! {
         label { span { (tongue.word("page-prepared-again")) } " "
             select name="again" form=[form] {
                 @if form.is_some() { option value="" { (tongue.word("page-prepared-not")) } }
                 @for word in LASTING { option value=(word) { (tongue.word(format!("page-prepared-{word}"))) } }
-                @for (place, what) in &subjects { option value=(format!("until:{place}")) { (with(tongue, "page-prepared-until", what)) } }
+                @for (word, what) in &until(question, offers) { option value=(word) { (with(tongue, "page-prepared-until", what)) } }
             }
         }
         @if !question.args.is_empty() {
@@ -190,6 +194,38 @@ fn fields(tongue: &Tongue<'_>, question: &Message, form: Option<&str>) -> Markup
                 }
             }
         }
+    }
+}
+
+/// How many things an answer may be prepared until something is told of.
+const THINGS: usize = 40;
+
+/// What an answer may be prepared until something is told of, each by its word in forms: what the question is about, by the place
+/// it fills, and then what was offered is about, by number.
+pub fn until(question: &Message, offers: &[OfferSheet]) -> Vec<(String, Arg)> {
+    let asked = question.args.iter().filter(|(_, arg)| is_named(arg));
+    let mut things: Vec<(String, Arg)> =
+        asked.map(|(place, arg)| (format!("until:{place}"), arg.clone())).collect();
+    let offered = offers.iter().flat_map(|offer| &offer.label.args);
+    for thing in offered.flat_map(|(_, arg)| things_in(arg)) {
+        let is_known = things.iter().any(|(_, known)| *known == thing);
+        if !is_known && things.len() < THINGS {
+            things.push((format!("until:{}", things.len()), thing));
+        }
+    }
+    things
+}
+
+/// Whether something has a name of its own: a player, a place, a piece.
+const fn is_named(arg: &Arg) -> bool {
+    matches!(arg, Arg::Seat(_) | Arg::Message(_))
+}
+
+fn things_in(arg: &Arg) -> Vec<Arg> {
+    match arg {
+        Arg::Seat(_) | Arg::Message(_) => vec![arg.clone()],
+        Arg::List(all) => all.iter().cloned().map(Arg::Message).collect(),
+        Arg::Number(_) | Arg::Text(_) => Vec::new(),
     }
 }
 
@@ -212,7 +248,7 @@ pub fn prepared(shown: &Shown<'_>, seat: Seat, asked: &[Asked], reader: &Reader)
                     label { span { (tongue.word("page-prepared-answer")) } " "
                         select name="choice" { @for offer in &before.offers { option value=(offer.choice) { (tongue.say(&offer.label)) } } }
                     }
-                    (fields(tongue, &before.question, None))
+                    (fields(tongue, &before.question, &before.offers, None))
                     button { (tongue.word("page-prepared-keep")) }
                 }
             }
@@ -220,4 +256,30 @@ pub fn prepared(shown: &Shown<'_>, seat: Seat, asked: &[Asked], reader: &Reader)
         p { a.button href=(format!("/t/{}", shown.id)) { (tongue.word("page-back-to-table")) } }
     };
     plain(reader, tongue, title, &address, main)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_answer_may_wait_for_what_the_question_and_its_offers_are_about() {
+        let clearing = |number: u8| Message::new("place-clearing").with("number", number);
+        let offer =
+            |label: Message| OfferSheet { choice: String::new(), label, para: None, closes: false };
+        let question = Message::new("ask-pass").with("who", Seat(1)).with("left", 2);
+        let march = Message::new("choice-march").with("from", clearing(4)).with("to", clearing(5));
+        let both = Message::new("choice-both").with("where", vec![clearing(5), clearing(7)]);
+        let offers = [offer(march), offer(both), offer(Message::new("choice-pass"))];
+        let words = until(&question, &offers);
+        let words: Vec<_> =
+            words.iter().map(|(word, what)| (word.as_str(), what.clone())).collect();
+        let expected = [
+            ("until:who", Arg::Seat(Seat(1))),
+            ("until:1", clearing(4).into()),
+            ("until:2", clearing(5).into()),
+            ("until:3", clearing(7).into()),
+        ];
+        assert_eq!(words, expected);
+    }
 }

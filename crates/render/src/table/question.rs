@@ -54,7 +54,7 @@ fn asked(shown: &Shown<'_>, ask: &AskSheet) -> Markup {
         // Behind the answers: the first of them is three Tabs from the question at most.
         @if shown.taught.is_none() && answers_first { (guide::walk(shown, ask)) }
         (withheld(shown, ask))
-        (prepared::control(shown, ask))
+        @if answers_first { (prepared::control(shown, ask)) }
         (touch::withheld_next(shown, ask))
         div.always {
             div.endings {
@@ -65,6 +65,7 @@ fn asked(shown: &Shown<'_>, ask: &AskSheet) -> Markup {
             }
             (back(shown, ask.seat))
         }
+        @if !answers_first { (prepared::control(shown, ask)) }
         @if shown.taught.is_none() && !answers_first { (guide::walk(shown, ask)) }
     }
 }

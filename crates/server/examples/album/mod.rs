@@ -87,6 +87,7 @@ pub(crate) async fn serve_at(bot_pace: Duration) -> (String, tempfile::TempDir) 
         metrics: None,
         reach: server::Reach::default(),
         entry: server::http::Entry::default(),
+        issuer: None,
         admin: None,
     };
     let (ready, address) = tokio::sync::oneshot::channel();

@@ -134,6 +134,17 @@ impl Target {
         }
     }
 
+    /// Whether it is spoken to over TLS.
+    pub const fn is_secret(&self) -> bool {
+        self.tls
+    }
+
+    /// Whether its host is written as an address of this very machine.
+    pub fn is_here(&self) -> bool {
+        self.host == "localhost"
+            || self.host.parse().is_ok_and(|address: IpAddr| address.is_loopback())
+    }
+
     /// The host as addresses write it.
     fn named(&self) -> String {
         if self.host.contains(':') { format!("[{}]", self.host) } else { self.host.clone() }
@@ -146,18 +157,19 @@ impl Target {
         headers: HeaderMap,
         body: Vec<u8>,
     ) -> Result<u16, Unsent> {
-        let posting = self.post_now(targets, headers, body);
-        tokio::time::timeout(PATIENCE, posting).await.map_err(|_| Unsent::TooSlow)?
+        let asked = Asked { method: Method::POST, headers, body, most: ANSWER };
+        self.exchange_within(PATIENCE, targets, asked).await.map(|(status, _)| status)
     }
 
-    async fn post_now(
+    /// The same as [`Self::exchange`], as long as that does not take longer.
+    pub async fn exchange_within(
         &self,
+        patience: Duration,
         targets: Targets,
-        headers: HeaderMap,
-        body: Vec<u8>,
-    ) -> Result<u16, Unsent> {
-        let asked = Asked { method: Method::POST, headers, body, most: ANSWER };
-        self.exchange(targets, asked).await.map(|(status, _)| status)
+        asked: Asked,
+    ) -> Result<(u16, Bytes), Unsent> {
+        let exchange = self.exchange(targets, asked);
+        tokio::time::timeout(patience, exchange).await.map_err(|_| Unsent::TooSlow)?
     }
 
     /// Asks for something, and answers the status and as much of the answer as is wanted. Whoever trusts the address decides
@@ -390,5 +402,52 @@ mod tests {
                 "{disguised}: {sent:?}"
             );
         }
+    }
+
+    /// Whoever connects there is told this, and then the other again and again for as long as they listen.
+    async fn tells(first: &'static str, then: &'static str) -> Target {
+        use tokio::io::AsyncWriteExt;
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        tokio::spawn(async move {
+            while let Ok((mut stream, _)) = listener.accept().await {
+                let mut told = stream.write_all(first.as_bytes()).await;
+                while told.is_ok() && !then.is_empty() {
+                    told = stream.write_all(then.as_bytes()).await;
+                }
+                // Who has nothing to say keeps the line.
+                std::future::pending::<()>().await;
+            }
+        });
+        Target::parse(&format!("http://{address}/"), Targets::Any).unwrap()
+    }
+
+    #[tokio::test]
+    async fn little_is_read_and_for_a_short_time() {
+        let asked = || Asked {
+            method: Method::POST,
+            headers: HeaderMap::new(),
+            body: vec![b'x'; 10],
+            most: ANSWER,
+        };
+        let within = async |target: Target, patience| {
+            target.exchange_within(patience, Targets::Any, asked()).await
+        };
+        let long = Duration::from_secs(60);
+        let endless =
+            tells("HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n", "4\r\nabcd\r\n").await;
+        assert_eq!(
+            within(endless, long).await,
+            Ok((200, Bytes::new())),
+            "what is too long is nothing"
+        );
+        let head = tells("HTTP/1.1 200 OK\r\n", "x-more: and more\r\n").await;
+        assert_eq!(within(head, long).await, Err(Unsent::NoAnswer));
+        let silent = tells("", "").await;
+        assert_eq!(within(silent, Duration::from_millis(50)).await, Err(Unsent::TooSlow));
+        let drips = tells("HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\n", "").await;
+        assert_eq!(within(drips, Duration::from_millis(50)).await, Err(Unsent::TooSlow));
+        let well = tells("HTTP/1.1 204 No Content\r\n\r\n", "").await;
+        assert_eq!(within(well, long).await, Ok((204, Bytes::new())));
     }
 }

@@ -4,6 +4,7 @@ use super::gate::Making;
 use super::new::give;
 use super::visitor::{Actor, Visitor, forget, language_cookie, with_manners};
 use super::{Refusal, Shared};
+use crate::chance::now;
 use crate::store::{PersonId, PersonRecord, SessionRecord, StoreError, TokenHash, Way};
 use crate::work::{Who, Wish};
 use argon2::Argon2;
@@ -17,7 +18,7 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use kernel::{Lang, Message};
 use render::pages::{
     Forgets, LONGEST_LOGIN, LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD, SessionLine,
-    Settings, settings as settings_page, sign_in as sign_in_page,
+    Settings, Ways, settings as settings_page, sign_in as sign_in_page,
 };
 use render::shell::{Motion, Reader, Theme};
 use render::table::default_level;
@@ -48,11 +49,21 @@ async fn page(app: &Shared, visitor: &Visitor, news: News) -> Result<Html<String
     let shown = Settings {
         login: account.map(|(login, _)| login),
         sessions: sessions.iter().map(|session| line(visitor, session)).collect(),
+        has_password: visitor.has_password(),
         by_invitation: app.entry.by_invitation,
+        vouched: vouched_by(app),
+        is_vouched_for: is_vouched_for(app, visitor).await?,
         is_admin: looks_after(app, visitor).await?,
         news: news.map(|news| news.map(say).map_err(say)),
     };
     Ok(Html(settings_page(&visitor.reader, &tongue, &shown).into_string()))
+}
+
+/// Whether a visitor's account is entered through the issuer too.
+async fn is_vouched_for(app: &Shared, visitor: &Visitor) -> Result<bool, Refusal> {
+    let (Some(person), Some(vouching)) = (visitor.id(), &app.vouching) else { return Ok(false) };
+    let known = app.hall.store.identities_of(person).await?;
+    Ok(known.iter().any(|identity| identity.issuer == vouching.url()))
 }
 
 async fn looks_after(app: &Shared, visitor: &Visitor) -> Result<bool, Refusal> {
@@ -235,9 +246,12 @@ pub(super) async fn make_account(
     if let Some(why) = wanted.is_too_long_or_short(known.is_some()) {
         return refuse(&app, &visitor, StatusCode::UNPROCESSABLE_ENTITY, why).await;
     }
-    let Some(hash) = hash_for(&app, &visitor, known, &wanted).await? else {
-        let why = Message::new("page-refused-old-password");
-        return refuse(&app, &visitor, StatusCode::FORBIDDEN, why).await;
+    let hash = match hash_for(&app, &visitor, known, &wanted).await? {
+        Ok(hash) => hash,
+        Err(why) => {
+            let why = Message::new(why);
+            return refuse(&app, &visitor, StatusCode::FORBIDDEN, why).await;
+        }
     };
     let account = (wanted.login, hash);
     let changed = app.hall.store.change_account(person.id, account.clone(), session).await;
@@ -255,27 +269,55 @@ pub(super) async fn make_account(
     Ok(page(&app, &visitor, Some(Ok(Message::new("page-saved")))).await?.into_response())
 }
 
-/// The hash of the password an account is to have; none if the old password was not given.
+/// The hash of the password an account is to have, or why it is not to have it: the old password was not given, or who has none
+/// did not just sign in.
 async fn hash_for(
     app: &Shared,
     visitor: &Visitor,
     known: Option<(String, String)>,
     wanted: &Account,
-) -> Result<Option<String>, Refusal> {
+) -> Result<Result<String, &'static str>, Refusal> {
     let who = visitor.who();
-    let Some((login, hash)) = known else {
-        app.gate.make(&app.hall.limits, visitor.net, Making::Account)?;
-        return hashed(app, who, wanted.password.clone()).await.map(Some);
+    let Some(known) = known else {
+        app.gate.make(visitor.net, Making::Account)?;
+        return hashed(app, who, wanted.password.clone()).await.map(Ok);
     };
-    let guess = app.gate.guess(visitor.net, &folded(&login))?;
-    if !fits(app, who, wanted.old.clone(), Some(hash.clone())).await? {
-        return Ok(None);
+    if let Err(why) = shows_who(app, visitor, &known, wanted.old.clone()).await? {
+        return Ok(Err(why));
+    }
+    if wanted.password.is_empty() {
+        return Ok(Ok(known.1));
+    }
+    hashed(app, who, wanted.password.clone()).await.map(Ok)
+}
+
+/// Whether a visitor shows that their account is theirs, or why they do not: by its password, or where it has none by having
+/// just signed in.
+async fn shows_who(
+    app: &Shared,
+    visitor: &Visitor,
+    (login, hash): &(String, String),
+    password: String,
+) -> Result<Result<(), &'static str>, Refusal> {
+    if hash.is_empty() {
+        let just_in = is_just_in(app, visitor).await?;
+        return Ok(if just_in { Ok(()) } else { Err("page-refused-not-just-in") });
+    }
+    let guess = app.gate.guess(visitor.net, &folded(login))?;
+    if !fits(app, visitor.who(), password, Some(hash.clone())).await? {
+        return Ok(Err("page-refused-old-password"));
     }
     guess.was_right();
-    if wanted.password.is_empty() {
-        return Ok(Some(hash));
-    }
-    hashed(app, who, wanted.password.clone()).await.map(Some)
+    Ok(Ok(()))
+}
+
+/// For how many seconds somebody has just signed in.
+const JUST_IN: i64 = 600;
+
+async fn is_just_in(app: &Shared, visitor: &Visitor) -> Result<bool, Refusal> {
+    let Some(token) = visitor.session else { return Ok(false) };
+    let session = app.hall.store.session(token).await?;
+    Ok(session.is_some_and(|(session, _)| now() - session.since < JUST_IN))
 }
 
 /// A login as it is counted: the store takes capitals for small letters.
@@ -295,9 +337,27 @@ fn forgets(app: &Shared) -> Forgets {
     if writes { Forgets::AndIsWritten } else { Forgets::ForGood }
 }
 
-pub(super) async fn sign_in_form(State(app): State<Shared>, visitor: Visitor) -> Html<String> {
+pub(super) async fn sign_in_form(State(app): State<Shared>, visitor: Visitor) -> Response {
+    sign_in_again(&app, &visitor, StatusCode::OK, None)
+}
+
+/// The page where one signs in, and why one has not.
+pub(super) fn sign_in_again(
+    app: &Shared,
+    visitor: &Visitor,
+    status: StatusCode,
+    why: Option<&'static str>,
+) -> Response {
     let tongue = visitor.tongue(&app.hall.shelf.speaker);
-    Html(sign_in_page(&visitor.reader, &tongue, None, forgets(&app)).into_string())
+    let ways = Ways { forgets: forgets(app), vouched: vouched_by(app) };
+    let why = why.map(|why| tongue.word(why));
+    let page = sign_in_page(&visitor.reader, &tongue, why.as_deref(), &ways);
+    (status, Html(page.into_string())).into_response()
+}
+
+/// What people call who vouches for them, where somebody does.
+pub(super) fn vouched_by(app: &Shared) -> Option<String> {
+    app.vouching.as_ref().map(|vouching| vouching.name().to_owned())
 }
 
 pub(super) async fn sign_in(
@@ -309,20 +369,28 @@ pub(super) async fn sign_in(
     let guess = app.gate.guess(visitor.net, &folded(login.trim()))?;
     let person = app.hall.store.person_of_login(login.trim().to_owned()).await?;
     let known = person.as_ref().and_then(|person| person.account.clone()).map(|(_, hash)| hash);
+    let known = known.filter(|hash| !hash.is_empty());
     // Whether or not there is such a login, as much is done.
     let fits = fits(&app, guess.who(), password, known).await?;
     let Some(person) = person.filter(|_| fits) else {
-        let tongue = visitor.tongue(&app.hall.shelf.speaker);
-        let news = tongue.word("page-refused-login");
-        let page = sign_in_page(&visitor.reader, &tongue, Some(&news), forgets(&app));
-        return Ok((StatusCode::FORBIDDEN, Html(page.into_string())).into_response());
+        let news = Some("page-refused-login");
+        return Ok(sign_in_again(&app, &visitor, StatusCode::FORBIDDEN, news));
     };
     guess.was_right();
+    enter(&app, &visitor, &person).await
+}
+
+/// Signs somebody in of whom it is known who they are.
+pub(super) async fn enter(
+    app: &Shared,
+    visitor: &Visitor,
+    person: &PersonRecord,
+) -> Result<Response, Refusal> {
     if app.hall.store.member(person.id).await?.is_some_and(|member| member.banned.is_some()) {
         return Err(Refusal::Forbidden("admin-refused-banned"));
     }
-    let cookie = visitor.open_session(&app, &person).await?;
-    leave_behind(&app, &visitor, &person).await?;
+    let cookie = visitor.open_session(app, person).await?;
+    leave_behind(app, visitor, person).await?;
     let mut response = Redirect::to("/").into_response();
     give(&mut response, Some(cookie));
     Ok(response)
@@ -370,20 +438,11 @@ pub(super) async fn close_session(
     Ok(response)
 }
 
-/// Whether a visitor knows the password of their account; who has none needs none.
-pub(super) async fn knows_password(
-    app: &Shared,
-    visitor: &Visitor,
-    password: String,
-) -> Result<bool, Refusal> {
+/// Refuses whoever does not show that their account is theirs; a guest has none.
+pub(super) async fn sure(app: &Shared, visitor: &Visitor, password: String) -> Result<(), Refusal> {
     let known = app.hall.store.person(visitor.known()?.id).await?.and_then(|person| person.account);
-    let Some((login, hash)) = known else { return Ok(true) };
-    let guess = app.gate.guess(visitor.net, &folded(&login))?;
-    let right = fits(app, visitor.who(), password, Some(hash)).await?;
-    if right {
-        guess.was_right();
-    }
-    Ok(right)
+    let Some(known) = known else { return Ok(()) };
+    shows_who(app, visitor, &known, password).await?.map_err(Refusal::Forbidden)
 }
 
 /// What it takes to hash a password, roughly.

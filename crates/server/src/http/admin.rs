@@ -1,6 +1,6 @@
 //! Pages for those who look after the server. Nobody else is told that there are any.
 
-use super::account::{knows_password, moment};
+use super::account::{moment, sure};
 use super::visitor::Visitor;
 use super::{Refusal, Shared};
 use crate::admin::{
@@ -179,7 +179,7 @@ pub(super) async fn person(
     };
     let shown = person_line(people.pop().ok_or(Refusal::NothingHere)?);
     let tongue = visitor.tongue(&app.hall.shelf.speaker);
-    Ok(Html(admin_person(&visitor.reader, &tongue, &shown).into_string()))
+    Ok(Html(admin_person(&visitor.reader, &tongue, &shown, visitor.has_password()).into_string()))
 }
 
 /// What the forms send.
@@ -251,8 +251,8 @@ pub(super) async fn deed(
     let Form(sent) = form?;
     let wish = sent.wish()?;
     let takes_password = matches!(wish, Wish::Delete(_) | Wish::MakeAdmin(_));
-    if takes_password && !knows_password(&app, &visitor, sent.password.clone()).await? {
-        return Err(Refusal::Forbidden("page-refused-old-password"));
+    if takes_password {
+        sure(&app, &visitor, sent.password.clone()).await?;
     }
     let home = match have_done(&app, keeper, wish).await? {
         Said::Invited(code) => {

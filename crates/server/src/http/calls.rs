@@ -201,7 +201,7 @@ pub(super) async fn test(
 ) -> Answered {
     let called = Called::of(&app, &visitor)?;
     let channel = called.own(&form?.0.channel).await?;
-    app.gate.trial(visitor.who())?;
+    app.gate.trial(called.person.id)?;
     if channel.token.is_some() {
         return Err(Refusal::Conflict("page-refused-unconfirmed"));
     }

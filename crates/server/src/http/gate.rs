@@ -1,13 +1,14 @@
 //! The gate: who may come in, from where, and how often.
 //! Elsewhere: rate limit, CSRF protection.
 
-use super::buckets::{Buckets, Rate};
 use super::visitor::{Visitor, token};
 use super::{Refusal, Shared, packing, refusal};
+use crate::buckets::{Buckets, Rate};
 use crate::door::Held;
 use crate::live::Limits;
 use crate::net::{Net, Proxies, is_forwarded};
-use crate::recent::Recent;
+use crate::store::PersonId;
+use crate::tallies::{Kind, Tallies, Tally};
 use crate::work::Who;
 use axum::body::{Body, Bytes, HttpBody, to_bytes};
 use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
@@ -17,6 +18,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use hyper::body::{Frame, SizeHint};
 use std::collections::BTreeMap;
+use std::fmt::Display;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::pin::Pin;
 use std::sync::{Arc, Mutex, MutexGuard, Once, PoisonError};
@@ -32,29 +34,8 @@ const UNKNOWN_TOKENS: u32 = 600;
 const PICTURES: u32 = 12_000;
 /// How often an address may ask in a minute how the server is.
 const HEALTH: u32 = 1200;
-/// Accounts an address may make in an hour.
-const ACCOUNTS: u32 = 60;
-
 /// Tokens of programs nobody knows that an address may show in a minute.
 const WRONG_TOKENS: u32 = 60;
-/// Letters an address may have written in an hour.
-const LETTERS: u32 = 20;
-/// Letters that may be written to one address of mail in an hour, whoever wants them.
-const LETTERS_TO: u32 = 5;
-/// How often somebody may try their channels in an hour.
-const TRIALS: u32 = 30;
-
-/// Wrong passwords for one login from one address: a few at once, then one in half a minute.
-const GUESSES_HERE: Rate = Rate { most: 8.0, per_second: 1.0 / 30.0 };
-/// Wrong passwords for one login from everywhere.
-const GUESSES_ANYWHERE: Rate = Rate { most: 40.0, per_second: 1.0 / 20.0 };
-/// Further wrong passwords from one address, for whatever login.
-const FURTHER_GUESSES: Rate = Rate { most: 40.0, per_second: 1.0 / 15.0 };
-/// First passwords from one address, each for another login.
-const FIRST_GUESSES: Rate = Rate { most: 60.0, per_second: 1.0 / 5.0 };
-/// How many are remembered who have signed in.
-const SIGNED_IN: usize = 10_000;
-
 /// Counts who does what how often.
 #[derive(Debug)]
 pub struct Gate {
@@ -62,8 +43,8 @@ pub struct Gate {
     buckets: Buckets<Knock>,
     /// How many requests of each are worked on.
     inside: Mutex<BTreeMap<Who, usize>>,
-    /// Who signed in from where: guesses made elsewhere do not lock them out.
-    signed_in: Mutex<Recent<(Login, Net), ()>>,
+    /// What is counted for all servers together.
+    tallies: Arc<Tallies>,
     warned: Once,
 }
 
@@ -77,21 +58,8 @@ enum Knock {
     Picture(Net),
     Health(Net),
     UnknownToken(Net),
-    Guest(Net),
-    Table(Net),
-    Account(Net),
-    GuessHere(Login, Net),
-    GuessAnywhere(Login),
-    FurtherGuess(Net),
-    FirstGuess(Net),
-    Letter(Net),
-    LetterTo(Login),
-    Trial(Who),
     WrongToken(Net),
 }
-
-/// A login, as a number nobody can choose.
-type Login = u128;
 
 /// The address a request comes from.
 #[derive(Debug, Clone, Copy)]
@@ -110,12 +78,12 @@ pub(super) enum Making {
 
 impl Gate {
     /// A gate where nobody has knocked, which believes these proxies.
-    pub const fn new(proxies: Proxies) -> Self {
+    pub const fn new(proxies: Proxies, tallies: Arc<Tallies>) -> Self {
         Self {
             proxies,
             buckets: Buckets::new(),
             inside: Mutex::new(BTreeMap::new()),
-            signed_in: Mutex::new(Recent::new(SIGNED_IN)),
+            tallies,
             warned: Once::new(),
         }
     }
@@ -135,62 +103,60 @@ impl Gate {
         self.proxies.client(peer, &parts.headers).into()
     }
 
+    /// Counts something, or says that it was enough.
+    fn count(&self, kind: Kind, of: &dyn Display) -> Result<(), Refusal> {
+        let tally = Tally::new(kind, &of.to_string());
+        self.tallies.take(tally).map_err(|_| Refusal::TooMany)
+    }
+
     /// Lets an address make something, or says that it has made enough.
-    pub(super) fn make(&self, limits: &Limits, net: Net, what: Making) -> Result<(), Refusal> {
-        let (knock, rate) = match what {
-            Making::Guest => {
-                let hourly = Rate::per_hour(limits.guests_per_hour);
-                (Knock::Guest(net), Rate { most: (hourly.most / 3.0).max(1.0), ..hourly })
-            }
-            Making::Table => (Knock::Table(net), Rate::per_hour(limits.tables_per_hour)),
-            Making::Account => (Knock::Account(net), Rate::per_hour(ACCOUNTS)),
+    pub(super) fn make(&self, net: Net, what: Making) -> Result<(), Refusal> {
+        let kind = match what {
+            Making::Guest => Kind::Guest,
+            Making::Table => Kind::Table,
+            Making::Account => Kind::Account,
         };
-        self.buckets.take(knock, rate).map_err(|_| Refusal::TooMany)
+        self.count(kind, &net)
     }
 
     /// Lets an address have a letter written to an address of mail, or says that it was enough.
     pub(super) fn letter(&self, net: Net, to: &str) -> Result<(), Refusal> {
-        let to = Knock::LetterTo(digest(&to.to_ascii_lowercase()));
-        self.admit(&[
-            (Knock::Letter(net), Rate::per_hour(LETTERS)),
-            (to, Rate::per_hour(LETTERS_TO)),
-        ])
+        self.count(Kind::Letter, &net)?;
+        self.count(Kind::LetterTo, &to.to_ascii_lowercase())
     }
 
     /// Lets somebody try a channel of theirs, or says that it was enough.
-    pub(super) fn trial(&self, who: Who) -> Result<(), Refusal> {
-        self.admit(&[(Knock::Trial(who), Rate::per_hour(TRIALS))])
+    pub(super) fn trial(&self, person: PersonId) -> Result<(), Refusal> {
+        self.count(Kind::Trial, &person)
+    }
+
+    /// Lets somebody go to the issuer or come back from it: each time the server asks it something.
+    pub(super) fn vouched(&self, net: Net) -> Result<(), Refusal> {
+        self.count(Kind::Vouched, &net)
     }
 
     /// Lets somebody try a password for a login, or says that it was tried too often.
     pub(super) fn guess(&self, net: Net, login: &str) -> Result<Guess<'_>, Refusal> {
-        let login = digest(login);
-        let here = (Knock::GuessHere(login, net), GUESSES_HERE);
-        let is_first = self.buckets.is_full(here.0, here.1);
-        let by_address = if is_first {
-            (Knock::FirstGuess(net), FIRST_GUESSES)
-        } else {
-            (Knock::FurtherGuess(net), FURTHER_GUESSES)
-        };
-        let mut taking = vec![by_address, here];
-        if self.signed_in().get((login, net)).is_none() {
-            taking.push((Knock::GuessAnywhere(login), GUESSES_ANYWHERE));
+        let both = format!("{net} {login}");
+        let (here, of) = (Tally::new(Kind::GuessHere, &both), Tally::new(Kind::SignedIn, &both).of);
+        let is_first = self.tallies.is_full(here);
+        let kind = if is_first { Kind::FirstGuess } else { Kind::FurtherGuess };
+        let anywhere = Tally::new(Kind::GuessAnywhere, login);
+        let mut taking = vec![Tally::new(kind, &net.to_string()), here];
+        if !self.tallies.has_signed_in(of) {
+            taking.push(anywhere);
         }
         let mut taken = Vec::new();
-        for (knock, rate) in taking {
-            if self.buckets.take(knock, rate).is_err() {
-                for (knock, rate) in taken {
-                    self.buckets.put_back(knock, rate);
+        for tally in taking {
+            if self.tallies.take(tally).is_err() {
+                for tally in taken {
+                    self.tallies.put_back(tally);
                 }
                 return Err(Refusal::TooMany);
             }
-            taken.push((knock, rate));
+            taken.push(tally);
         }
-        Ok(Guess { gate: self, taken, of: (login, net) })
-    }
-
-    fn signed_in(&self) -> MutexGuard<'_, Recent<(Login, Net), ()>> {
-        self.signed_in.lock().unwrap_or_else(PoisonError::into_inner)
+        Ok(Guess { gate: self, taken, login: anywhere.of, of })
     }
 
     fn inside(&self) -> MutexGuard<'_, BTreeMap<Who, usize>> {
@@ -201,13 +167,6 @@ impl Gate {
         let over = all.iter().any(|&(knock, rate)| self.buckets.take(knock, rate).is_err());
         if over { Err(Refusal::TooMany) } else { Ok(()) }
     }
-}
-
-/// A text as a number nobody can choose.
-fn digest(text: &str) -> Login {
-    let digest = blake3::hash(text.as_bytes());
-    let (half, _) = digest.as_bytes().split_first_chunk().expect("a digest has 32 bytes");
-    Login::from_le_bytes(*half)
 }
 
 /// A request that is being worked on, until its answer is written.
@@ -277,22 +236,25 @@ impl HttpBody for Answer {
 pub(super) struct Guess<'a> {
     gate: &'a Gate,
     /// What it was counted as: for the address first, then for the login.
-    taken: Vec<(Knock, Rate)>,
-    of: (Login, Net),
+    taken: Vec<Tally>,
+    /// The login, as a number nobody can choose.
+    login: u128,
+    /// The login and the address.
+    of: u128,
 }
 
 impl Guess<'_> {
     /// For whom it is checked: for whoever has this login.
     pub(super) const fn who(&self) -> Who {
-        Who::Login(self.of.0)
+        Who::Login(self.login)
     }
 
     /// It was right, and is not held against the login.
     pub(super) fn was_right(self) {
-        for (knock, rate) in self.taken.into_iter().skip(1) {
-            self.gate.buckets.put_back(knock, rate);
+        for tally in self.taken.into_iter().skip(1) {
+            self.gate.tallies.put_back(tally);
         }
-        self.gate.signed_in().insert(self.of, ());
+        self.gate.tallies.sign_in(self.of);
     }
 }
 
@@ -436,6 +398,10 @@ mod tests {
     const HERE: Net = Net::V4(Ipv4Addr::LOCALHOST);
     const THERE: Net = Net::V4(Ipv4Addr::BROADCAST);
 
+    fn a_gate() -> Gate {
+        Gate::new(Proxies::default(), Arc::new(Tallies::alone(Limits::default())))
+    }
+
     /// How many of a number of wrong guesses are let through.
     fn wrong(gate: &Gate, net: Net, login: &str, guesses: u32) -> usize {
         (0..guesses).filter(|_| gate.guess(net, login).is_ok()).count()
@@ -443,7 +409,7 @@ mod tests {
 
     #[test]
     fn who_knows_the_password_is_not_counted_among_the_guesses() {
-        let gate = Gate::new(Proxies::default());
+        let gate = a_gate();
         for _ in 0..30 {
             gate.guess(HERE, "anna").unwrap().was_right();
         }
@@ -452,7 +418,7 @@ mod tests {
 
     #[test]
     fn guesses_at_one_login_do_not_keep_another_out() {
-        let gate = Gate::new(Proxies::default());
+        let gate = a_gate();
         for login in 0..40 {
             wrong(&gate, HERE, &format!("victim {login}"), 10);
         }
@@ -463,7 +429,7 @@ mod tests {
 
     #[test]
     fn guesses_from_everywhere_do_not_keep_out_who_has_signed_in_before() {
-        let gate = Gate::new(Proxies::default());
+        let gate = a_gate();
         gate.guess(HERE, "anna").unwrap().was_right();
         let nets = (0..100).map(|number| Net::V4(Ipv4Addr::new(192, 0, 2, number)));
         let tried: usize = nets.map(|net| wrong(&gate, net, "anna", 8)).sum();

@@ -4,9 +4,10 @@ use super::visit::Seen;
 use kernel::face::AskSheet;
 use kernel::message::Arg;
 use kernel::{AnyTable, Message, Seat};
-use lessons::{Book, Page};
+use lessons::{Book, Lesson, Page};
 use render::pages::{art_of, name_of};
 use render::table::{Guide, GuidedPart, KnownLink, Shown};
+use std::sync::Arc;
 
 impl Seen<'_> {
     /// What there is to help whoever sees this.
@@ -20,8 +21,25 @@ impl Seen<'_> {
         };
         let goal = own.filter(|&seat| is_first(seat)).and_then(|_| shown.tongue.maybe("book-goal"));
         let turn = own.zip(shown.ask.as_ref()).map(|(seat, ask)| self.turn(shown, seat, ask));
+        let lessons = own.zip(shown.ask.as_ref()).map(|(seat, ask)| self.lessons(shown, seat, ask));
         let pages = book.pages.iter().flat_map(words).collect();
-        Guide { goal, turn: turn.unwrap_or_default(), known, pages }
+        let (turn, lessons) = (turn.unwrap_or_default(), lessons.unwrap_or_default());
+        Guide { goal, turn, lessons, known, pages }
+    }
+
+    /// The lessons that apply the paragraph which asks; without any, the one on whom the seat plays.
+    fn lessons(&self, shown: &Shown<'_>, seat: Seat, ask: &AskSheet) -> Vec<(String, String)> {
+        let boxed = self.boxed;
+        let number = ask.para.number();
+        let applies = |it: &&Arc<Lesson>| it.teaches.iter().any(|own| own == number);
+        let mut found: Vec<&Lesson> = boxed.lessons.iter().filter(applies).map(|it| &**it).collect();
+        if found.is_empty() {
+            let own = self.pages(shown, seat).into_iter().find_map(|page| page.lesson.as_deref());
+            found.extend(boxed.lessons.iter().find(|it| own == Some(&*it.name)).map(|it| &**it));
+        }
+        let place = |it: &Lesson| format!("/learn/{}#{}", boxed.game.name(), it.name);
+        let link = |it: &Lesson| (place(it), shown.tongue.word(it.key("title")));
+        found.into_iter().map(link).collect()
     }
 
     /// The parts of a seat's turn; where it is asked by a paragraph of none of them, it stands where it last heard of one.

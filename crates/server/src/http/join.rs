@@ -1,6 +1,6 @@
 //! A first account: for guests and for those who come for the first time; with an invitation, where one is needed.
 
-use super::account::{hashed, wrong_lengths};
+use super::account::{hashed, vouched_by, wrong_lengths};
 use super::gate::Making;
 use super::new::give;
 use super::visitor::{Visitor, fresh_person};
@@ -55,7 +55,8 @@ pub(super) async fn form(
 
 fn shown(app: &Shared, visitor: &Visitor, joining: Joining) -> Html<String> {
     let tongue = visitor.tongue(&app.hall.shelf.speaker);
-    let joining = Joining { by_invitation: app.entry.by_invitation, ..joining };
+    let joining =
+        Joining { by_invitation: app.entry.by_invitation, vouched: vouched_by(app), ..joining };
     Html(join_page(&visitor.reader, &tongue, &joining).into_string())
 }
 
@@ -98,7 +99,7 @@ pub(super) async fn join(
         return refused(StatusCode::UNPROCESSABLE_ENTITY, why);
     }
     // Whoever guesses codes is counted like one who makes accounts.
-    app.gate.make(&app.hall.limits, visitor.net, Making::Account)?;
+    app.gate.make(visitor.net, Making::Account)?;
     let uninvited = || Message::new("admin-refused-invitation");
     let code = Token::brought(sent.code.trim()).map(|code| code.hash());
     let code = code.filter(|_| app.entry.by_invitation);

@@ -7,7 +7,6 @@ pub mod api;
 mod assets;
 mod beats;
 mod book;
-mod buckets;
 mod calls;
 mod campaign;
 mod cards;
@@ -38,6 +37,7 @@ mod tables;
 mod tokens;
 mod visit;
 mod visitor;
+mod vouching;
 mod waiting;
 
 pub use account::moment;
@@ -54,6 +54,7 @@ pub use sockets::Sockets;
 use crate::calls::Caller;
 use crate::live::Hall;
 use crate::net::Proxies;
+use crate::vouching::Vouching;
 use crate::work::{Hands, Pool, Rank, Turn, Turns, Wish};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -101,6 +102,8 @@ pub struct App {
     pub told: Told,
     /// Who may come in.
     pub entry: Entry,
+    /// Who vouches for people, where somebody does.
+    pub vouching: Option<Vouching>,
 }
 
 /// Where those who watch over the server are told how it is.
@@ -134,10 +137,11 @@ impl App {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         let hands = cores.saturating_sub(1).max(1);
         let drawing = Hands { hands, waiting: usize::MAX, waiting_each: usize::MAX };
+        let gate = Gate::new(proxies, Arc::clone(&hall.tallies));
         Self {
             hall,
             public,
-            gate: Gate::new(proxies),
+            gate,
             sockets: Sockets::default(),
             watches: Sockets::default(),
             drawing: Turns::new(drawing),
@@ -151,6 +155,7 @@ impl App {
             ending,
             told: Told::Here,
             entry: Entry::default(),
+            vouching: None,
         }
     }
 
@@ -164,6 +169,12 @@ impl App {
     #[must_use]
     pub fn entered(self, entry: Entry) -> Self {
         Self { entry, ..self }
+    }
+
+    /// The same, where somebody vouches for people.
+    #[must_use]
+    pub fn vouched(self, vouching: Option<Vouching>) -> Self {
+        Self { vouching, ..self }
     }
 
     /// A turn to draw a page for a visitor, until it is dropped.
@@ -285,6 +296,9 @@ fn called() -> Router<Shared> {
 fn kept() -> Router<Shared> {
     Router::new()
         .route("/join", get(join::form).post(join::join))
+        .route("/sign-in/leave", post(vouching::leave))
+        .route("/sign-in/back", get(vouching::come_back))
+        .route("/settings/disconnect", post(vouching::disconnect))
         .route("/admin", get(admin::home))
         .route("/admin/tables", get(admin::tables))
         .route("/admin/table/{id}", get(admin::table))

@@ -144,7 +144,7 @@ pub(super) async fn room_for(app: &Shared, visitor: &Visitor) -> Result<Actor, R
     if !app.hall.has_room(actor.person.id).await? {
         return Err(Refusal::Conflict("page-refused-too-many-tables"));
     }
-    app.gate.make(&app.hall.limits, visitor.net, Making::Table)?;
+    app.gate.make(visitor.net, Making::Table)?;
     Ok(actor)
 }
 

@@ -15,9 +15,11 @@ use axum::response::{Html, IntoResponse, Response};
 use axum::routing::{MethodRouter, get, post};
 use axum::{Form, Json};
 use kernel::face::AskSheet;
-use kernel::{Seat, Viewer};
+use kernel::{Message, Seat, Viewer};
 use render::Tongue;
-use render::table::{Alike, Asked, Lasting, PreparedLine, PreparedLines, Standing, prepared};
+use render::table::{
+    Alike, Asked, Lasting, PreparedLine, PreparedLines, Standing, prepared, until,
+};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -185,7 +187,7 @@ async fn keep(visit: &Visit, person: &PersonRecord, wanted: Wanted) -> Result<i6
     let ask = ask.await?.ok_or_else(none)?;
     let about = About::of_word(&wanted.about, &ask.question).ok_or_else(none)?;
     let again = if wanted.again.is_empty() { "once" } else { &wanted.again };
-    let lasts = Lasts::of_word(again, &ask.question).ok_or_else(none)?;
+    let lasts = Lasts::of_ask(again, &ask).ok_or_else(none)?;
     if !ask.offers.iter().any(|offer| offer.choice == wanted.choice) {
         return Err(none());
     }
@@ -284,9 +286,16 @@ async fn asked(visit: Visit, Query(wanted): Query<For>) -> Answered {
                 .map(|offer| json!({ "choice": offer.choice, "text": tongue.say(&offer.label), "closes": offer.closes }))
                 .collect();
             let about: Vec<&str> = subjects(&ask.question).map(|(name, _)| name).collect();
+            let until: Vec<Value> = until(&ask.question, &ask.offers)
+                .into_iter()
+                .map(|(word, what)| {
+                    let said = Message::new("page-prepared-until").with("what", what);
+                    json!({ "again": word, "text": tongue.say(&said) })
+                })
+                .collect();
             found.push(json!({
                 "seat": seat.0, "asked": at, "question": tongue.say(&ask.question), "paragraph": ask.para.number(),
-                "about": about, "offers": offers,
+                "about": about, "until": until, "offers": offers,
             }));
         }
     }

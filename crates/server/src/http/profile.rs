@@ -185,9 +185,16 @@ async fn reached(app: &Shared, person: &PersonRecord) -> Result<Value, Refusal> 
     let quiet = quiet.map(|it| json!({ "from": it.from, "to": it.to, "ahead": it.ahead }));
     let hushed = store.hushed_by(person.id).await?;
     let hushed: Vec<_> = hushed.iter().map(ToString::to_string).collect();
-    Ok(
-        json!({ "sessions": sessions, "channels": channels, "tokens": tokens, "quiet": quiet, "hushed": hushed }),
-    )
+    let identities: Vec<_> = store
+        .identities_of(person.id)
+        .await?
+        .iter()
+        .map(|it| json!({ "issuer": it.issuer, "subject": it.subject, "since": it.since }))
+        .collect();
+    Ok(json!({
+        "sessions": sessions, "channels": channels, "tokens": tokens, "quiet": quiet, "hushed": hushed,
+        "identities": identities,
+    }))
 }
 
 /// What became of somebody's games, and how good that makes them.
@@ -276,9 +283,7 @@ pub(super) async fn delete(
 ) -> Result<Response, Refusal> {
     let Form(Sure { password }) = form?;
     let person = visitor.known()?;
-    if !super::account::knows_password(&app, &visitor, password).await? {
-        return Err(Refusal::Forbidden("page-refused-old-password"));
-    }
+    super::account::sure(&app, &visitor, password).await?;
     app.hall.forget_person(person.id).await?;
     let mut response = Redirect::to("/").into_response();
     super::new::give(&mut response, Some(forget(&app)));

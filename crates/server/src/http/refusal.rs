@@ -54,6 +54,8 @@ pub enum Refusal {
     Busy,
     /// The store did not keep it.
     NotKept,
+    /// Nobody can be vouched for now.
+    NotVouched,
     /// Something broke on our side.
     Broke,
 }
@@ -73,7 +75,7 @@ impl Refusal {
             Self::NotAllowed => StatusCode::METHOD_NOT_ALLOWED,
             Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Self::TooMany => StatusCode::TOO_MANY_REQUESTS,
-            Self::Busy | Self::NotKept => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Busy | Self::NotKept | Self::NotVouched => StatusCode::SERVICE_UNAVAILABLE,
             Self::Broke => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -93,6 +95,7 @@ impl Refusal {
             Self::TooMany => Message::new("page-refused-too-many"),
             Self::Busy => Message::new("page-refused-busy"),
             Self::NotKept => Message::new("page-refused-store"),
+            Self::NotVouched => Message::new("page-refused-issuer"),
             Self::Broke => Message::new("refused-broke"),
         }
     }

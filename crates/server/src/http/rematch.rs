@@ -35,7 +35,7 @@ pub(super) async fn set(visit: &Visit) -> Result<TableId, Refusal> {
         if !app.hall.has_room(person.id).await? {
             return Err(Refusal::Conflict("page-refused-too-many-tables"));
         }
-        app.gate.make(&app.hall.limits, visit.visitor.net, Making::Table)?;
+        app.gate.make(visit.visitor.net, Making::Table)?;
     }
     let next = live.rematch(&app.hall, person.id).await?;
     app.hall.table(next).await?;

@@ -129,6 +129,12 @@ impl Visitor {
         self.person.as_ref().map(|person| person.id)
     }
 
+    /// Whether they have an account with a password.
+    pub(super) fn has_password(&self) -> bool {
+        let account = self.person.as_ref().and_then(|person| person.account.as_ref());
+        account.is_some_and(|(_, hash)| !hash.is_empty())
+    }
+
     /// How much what they want is wanted, where they do not play: those who are known come before strangers.
     pub(super) const fn rank(&self) -> Rank {
         if self.person.is_some() { Rank::Wanted } else { Rank::Watched }
@@ -148,7 +154,7 @@ impl Visitor {
         if !app.entry.guests {
             return Err(Refusal::Forbidden("admin-refused-guests-off"));
         }
-        app.gate.make(&app.hall.limits, self.net, Making::Guest)?;
+        app.gate.make(self.net, Making::Guest)?;
         let word = app.hall.shelf.speaker.word(self.reader.lang, "page-guest");
         let person = fresh_person(self, &format!("{word} {:03}", chance::number() % 1000));
         app.hall.store.add_person(person.clone()).await?;
@@ -235,6 +241,27 @@ pub(super) fn forget(app: &Shared) -> HeaderValue {
     let secure = if app.is_secure() { "; Secure" } else { "" };
     let text = format!("{}=; Path=/; Max-Age=0; SameSite=Lax{secure}; HttpOnly", name(app));
     HeaderValue::from_str(&text).expect("a cookie of digits and words is a header")
+}
+
+/// For how many seconds a browser keeps what somebody has to bring back from the issuer.
+const ERRAND: u32 = 600;
+
+/// The name of the cookie with what somebody has to bring back from the issuer.
+fn errand_name(app: &Shared) -> &'static str {
+    if app.is_secure() { "__Host-tavolata-errand" } else { "tavolata-errand" }
+}
+
+/// The cookie with what somebody has to bring back from the issuer; with nothing, it is forgotten.
+pub(super) fn errand_cookie(app: &Shared, value: &str) -> HeaderValue {
+    let (secure, name) = (if app.is_secure() { "; Secure" } else { "" }, errand_name(app));
+    let age = if value.is_empty() { 0 } else { ERRAND };
+    let text = format!("{name}={value}; Path=/; Max-Age={age}; SameSite=Lax{secure}; HttpOnly");
+    HeaderValue::from_str(&text).expect("a cookie of letters and digits is a header")
+}
+
+/// What somebody has to bring back from the issuer, as their browser kept it.
+pub(super) fn errand_of<'a>(app: &Shared, headers: &'a HeaderMap) -> Option<&'a str> {
+    cookie(headers, errand_name(app))
 }
 
 /// The cookie that keeps a visitor's language.

@@ -230,6 +230,7 @@ impl Hall {
                 News::Here(table) => here.extend(self.known(*table)),
                 News::Session(token) => self.sessions.close(*token),
                 News::Person(person) => self.sessions.forget_person(*person),
+                News::Counted(counted) => self.tallies.hear(*counted),
                 News::Everything => {
                     let watched = self.all_at_hand();
                     for live in watched.iter().filter(|live| live.is_watched_here()) {

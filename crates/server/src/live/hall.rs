@@ -6,6 +6,7 @@ use crate::brain::Brain;
 use crate::sessions::Sessions;
 use crate::shelf::Shelf;
 use crate::store::{Store, StoreError, TableId, TableRecord};
+use crate::tallies::Tallies;
 use crate::timing::Timing;
 use crate::work::{Hands, NotDone, Pool, Who, Wish};
 use crate::{chance, store};
@@ -178,6 +179,8 @@ pub struct Hall {
     pub limits: Limits,
     /// What is counted.
     pub counts: Arc<Counts>,
+    /// What is counted for all servers together.
+    pub tallies: Arc<Tallies>,
     /// The sessions at hand.
     pub sessions: Arc<Sessions>,
     /// Who thinks for the bots.
@@ -251,6 +254,7 @@ impl Hall {
     ) -> Self {
         Self {
             sessions: Arc::new(Sessions::new(Arc::clone(&store), limits.session_idle)),
+            tallies: Arc::new(Tallies::new(limits, Arc::clone(&store))),
             among: store.company().map(|_| Arc::new(Among::new())),
             store,
             shelf,

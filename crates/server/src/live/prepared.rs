@@ -117,6 +117,13 @@ impl Lasts {
         }
     }
 
+    /// How long a form or a program means, of what was asked before: also until something is told of what was offered.
+    pub fn of_ask(word: &str, ask: &AskSheet) -> Option<Self> {
+        let mut things = render::table::until(&ask.question, &ask.offers).into_iter();
+        let found = things.find(|(known, _)| known == word);
+        found.map(|(_, what)| Self::Until(what)).or_else(|| Self::of_word(word, &ask.question))
+    }
+
     /// How long a form or a program means, where a question is about this; `until:` and the name of a place of it.
     pub fn of_word(word: &str, question: &Message) -> Option<Self> {
         match word.strip_prefix("until:") {

@@ -32,8 +32,23 @@ pub enum News {
     Session(TokenHash),
     /// A person has changed.
     Person(PersonId),
+    /// Something was counted that is counted for all.
+    Counted(Counted),
     /// Much may have been missed.
     Everything,
+}
+
+/// Something that one server has counted for all.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Counted {
+    /// What.
+    pub kind: u8,
+    /// For whom.
+    pub of: u128,
+    /// Whether it was counted for nothing.
+    pub back: bool,
+    /// Tells it from others that are alike.
+    pub which: u64,
 }
 
 /// Those whose pages of a table are open at other servers.
@@ -88,6 +103,8 @@ pub trait Company: Debug + Send + Sync {
     /// All that was kept so.
     fn asides(&self, table: TableId) -> Answer<'_, BTreeMap<String, String>>;
 
+    /// Tells the others. Whoever tells goes on; the news follow.
+    fn tell(&self, news: News);
     /// The news of the others, from now on; none if somebody hears them already.
     fn hear(&self) -> Option<UnboundedReceiver<News>>;
 }

@@ -10,6 +10,7 @@ mod packing;
 mod place;
 pub mod postgres;
 pub mod clocks;
+pub mod identities;
 pub mod leaving;
 pub mod lobby;
 pub mod outbox;
@@ -21,7 +22,8 @@ pub mod tokens;
 
 pub use admin::{Admin, Invitation, Member};
 pub use clocks::{Bearing, Clocks, Gap, Pace, Per, Wishes};
-pub use company::{Company, News, Others, Stand};
+pub use company::{Company, Counted, News, Others, Stand};
+pub use identities::{Identities, Identity};
 pub use leaving::Leaving;
 pub use lobby::{Lobby, Speed, Terms, Wanted};
 pub use outbox::{ChannelId, ChannelRecord, Errand, Notice, Outbox, QuietHours, Settled, Way};
@@ -164,7 +166,18 @@ pub struct Merged {
 
 /// Where everything is kept.
 pub trait Store:
-    Admin + Clocks + Leaving + Lobby + Outbox + Prepared + Ratings + Tokens + Debug + Send + Sync
+    Admin
+    + Clocks
+    + Identities
+    + Leaving
+    + Lobby
+    + Outbox
+    + Prepared
+    + Ratings
+    + Tokens
+    + Debug
+    + Send
+    + Sync
 {
     /// Adds a person.
     fn add_person(&self, person: PersonRecord) -> Answer<'_, ()>;

@@ -20,6 +20,7 @@ mod motion;
 mod replay;
 mod sizes;
 mod touch;
+mod waiting;
 
 use cdp::{Chromium, Tab};
 use house::House;

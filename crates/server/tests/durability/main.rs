@@ -49,6 +49,7 @@ fn serves_when_told_to() {
         metrics: None,
         reach: Reach { targets: Targets::Any, grace: Duration::ZERO, ..Reach::default() },
         entry: server::http::Entry::default(),
+        issuer: None,
         admin: None,
     };
     let runtime = tokio::runtime::Runtime::new().unwrap();

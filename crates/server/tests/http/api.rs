@@ -8,17 +8,17 @@ use server::http::api::{DESCRIPTION, addresses};
 use std::collections::BTreeSet;
 
 /// A program with a token.
-struct Program {
+pub(crate) struct Program {
     client: Client,
     token: String,
 }
 
 impl Program {
-    async fn get(&mut self, path: &str) -> Reply {
+    pub(crate) async fn get(&mut self, path: &str) -> Reply {
         self.send("GET", path, None).await
     }
 
-    async fn post(&mut self, path: &str, body: &Value) -> Reply {
+    pub(crate) async fn post(&mut self, path: &str, body: &Value) -> Reply {
         self.send("POST", path, Some(body)).await
     }
 
@@ -36,7 +36,7 @@ impl Program {
 }
 
 /// Somebody with an account.
-async fn account(house: &House, login: &str) -> Client {
+pub(crate) async fn account(house: &House, login: &str) -> Client {
     let (mut client, _) = house.player("morra").await;
     let made = client
         .post("/settings/account", &form(&[("login", login), ("password", "a long password")]))
@@ -51,7 +51,7 @@ async fn token(owner: &mut Client, scope: &str) -> String {
     made.after("id=\"fresh\" readonly value=\"").expect("it is shown once").to_owned()
 }
 
-async fn program(house: &House, owner: &mut Client, scope: &str) -> Program {
+pub(crate) async fn program(house: &House, owner: &mut Client, scope: &str) -> Program {
     Program { client: house.client(), token: token(owner, scope).await }
 }
 
@@ -100,7 +100,7 @@ fn fits(value: &Value, schema: &Value, at: &str) {
 }
 
 /// An answer is as the description says.
-fn as_described(path: &str, method: &str, reply: &Reply) -> Value {
+pub(crate) fn as_described(path: &str, method: &str, reply: &Reply) -> Value {
     let doc = description();
     let responses = &doc["paths"][path][method]["responses"];
     let response = responses.get(reply.status.to_string()).unwrap_or(&responses["default"]);

@@ -8,27 +8,105 @@ const GAMES: [&str; 4] = ["root", "monster-lands", "village-attacks", "wonderful
 /// The most a page of the book may weigh.
 const HEAVIEST: usize = 300_000;
 
-/// The addresses a page leads to, within the book.
-fn links(page: &str) -> BTreeSet<String> {
-    let all = page.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next());
-    let own = |link: &&str| {
-        ["/rules", "/know", "/cards", "/learn", "/new"].iter().any(|it| link.starts_with(it))
-    };
-    all.filter(own).map(|link| link.replace("&amp;", "&")).collect()
+/// What a book begins with in addresses: from these pages every link is followed on.
+const BOOKS: [&str; 5] = ["/rules", "/know", "/cards", "/learn", "/new"];
+/// What is searched for in each book: a beginning of its numbers.
+const SOUGHT: [&str; 4] = ["6.5", "M9", "V3", "K3"];
+
+/// The values of an attribute in a page, in which a number stands for no letter.
+fn values<'a>(page: &'a str, name: &str) -> impl Iterator<Item = String> + use<'a> {
+    let all = page.split(&format!(" {name}=\"")).skip(1).collect::<Vec<_>>();
+    let value = |rest: &str| rest.split('"').next().unwrap_or_default().replace("&amp;", "&");
+    all.into_iter().map(value)
 }
 
-/// Follows a redirection or two.
-async fn read(client: &mut Client, path: &str) -> (String, String) {
-    let mut path = path.to_owned();
+/// The pages that were read in a language, and what they lead to.
+struct Crawl {
+    client: Client,
+    lang: &'static str,
+    pages: BTreeMap<String, String>,
+    /// Where each address was first found.
+    waiting: BTreeMap<String, String>,
+    /// Places within pages, and where they were found.
+    marks: BTreeMap<(String, String), String>,
+    /// What a press of a button asks for.
+    deeds: BTreeSet<String>,
+}
+
+impl Crawl {
+    fn of(house: &House, lang: &'static str) -> Self {
+        let mut client = house.client();
+        client.headers = vec![("accept-language", lang.to_owned())];
+        let (pages, waiting) = (BTreeMap::new(), BTreeMap::new());
+        Self { client, lang, pages, waiting, marks: BTreeMap::new(), deeds: BTreeSet::new() }
+    }
+
+    /// Reads an address and all it leads to.
+    async fn from(&mut self, first: String) {
+        self.waiting.insert(first, "the test".to_owned());
+        while let Some((path, from)) = self.waiting.pop_first() {
+            let (body, at) = read(&mut self.client, &path, &from).await;
+            // A number of a paragraph leads on to its chapter and its place there.
+            if let Some((page, mark)) = at.split_once('#') {
+                self.marks.insert((page.to_owned(), mark.to_owned()), from.clone());
+                self.wait(page, &from);
+            }
+            let is_of_book = BOOKS.iter().any(|it| path.starts_with(it));
+            self.pages.insert(path.clone(), body.clone());
+            if is_of_book && at == path {
+                self.look(&path, &body);
+            }
+        }
+    }
+
+    /// Notes what a page of the book leads to.
+    fn look(&mut self, path: &str, body: &str) {
+        let lang = self.lang;
+        assert!(body.len() <= HEAVIEST, "{path}: {} bytes", body.len());
+        assert!(!body.contains('⟦'), "{path} in {lang} leaves something unsaid");
+        for link in values(body, "href").chain(values(body, "src")) {
+            let (to, mark) = link.split_once('#').unwrap_or((&link, ""));
+            let to = if to.is_empty() { path } else { to };
+            if to.starts_with("http") || to.starts_with("data:") {
+                continue;
+            }
+            assert!(to.starts_with('/'), "{path} leads to {link}");
+            if !mark.is_empty() {
+                self.marks.insert((to.to_owned(), mark.to_owned()), path.to_owned());
+            }
+            self.wait(to, path);
+        }
+        let deeds = values(body, "action");
+        self.deeds.extend(deeds.filter(|it| it.contains("/try/") || it.starts_with("/learn/")));
+    }
+
+    fn wait(&mut self, to: &str, from: &str) {
+        if !self.pages.contains_key(to) {
+            self.waiting.entry(to.to_owned()).or_insert_with(|| from.to_owned());
+        }
+    }
+
+    /// Every place that is named is there.
+    fn holds(&self) {
+        for ((page, mark), from) in &self.marks {
+            let body = self.pages.get(page).unwrap_or_else(|| panic!("{page} was not read"));
+            let there = body.contains(&format!("id=\"{mark}\""));
+            assert!(there, "{from} leads to {page}#{mark}, which is not there in {}", self.lang);
+        }
+    }
+}
+
+/// Follows a redirection or two: what is read, and where.
+async fn read(client: &mut Client, path: &str, from: &str) -> (String, String) {
+    let mut at = path.to_owned();
     for _ in 0..3 {
-        let (bare, mark) =
-            path.split_once('#').map_or((path.clone(), ""), |(it, mark)| (it.to_owned(), mark));
+        let bare = at.split('#').next().unwrap_or_default().to_owned();
         let reply = client.get(&bare).await;
         if reply.status != 303 {
-            assert_eq!(reply.status, 200, "{path}");
-            return (reply.body, mark.to_owned());
+            assert_eq!(reply.status, 200, "{from} leads to {path}");
+            return (reply.body, at);
         }
-        reply.header("location").expect("it leads somewhere").clone_into(&mut path);
+        reply.header("location").expect("it leads somewhere").clone_into(&mut at);
     }
     panic!("{path} leads on and on");
 }
@@ -36,41 +114,27 @@ async fn read(client: &mut Client, path: &str) -> (String, String) {
 #[tokio::test]
 async fn every_link_of_the_book_leads_to_what_it_names() {
     let house = House::with(server::Limits::for_a_crowd(), "").await;
-    let mut anna = house.client();
+    let mut deeds = BTreeSet::new();
     for lang in ["en", "it", "fr"] {
-        anna.headers = vec![("accept-language", lang.to_owned())];
-        for game in GAMES {
-            let mut pages: BTreeMap<String, String> = BTreeMap::new();
-            let mut waiting =
-                vec![format!("/rules/{game}"), format!("/know/{game}"), format!("/cards/{game}")];
-            let mut marks: BTreeSet<(String, String)> = BTreeSet::new();
-            while let Some(path) = waiting.pop() {
-                let bare = path.split('#').next().unwrap_or_default().to_owned();
-                if pages.contains_key(&bare) {
-                    continue;
-                }
-                let (body, _) = read(&mut anna, &bare).await;
-                assert!(body.len() <= HEAVIEST, "{bare}: {} bytes", body.len());
-                assert!(!body.contains('⟦'), "{bare} in {lang} leaves something unsaid");
-                for link in links(&body) {
-                    let (to, mark) = link.split_once('#').unwrap_or((&link, ""));
-                    let to = if to.is_empty() { bare.clone() } else { to.to_owned() };
-                    if !mark.is_empty() {
-                        marks.insert((to.clone(), mark.to_owned()));
-                    }
-                    let inside = to.contains(&format!("/{game}"));
-                    if inside && !pages.contains_key(&to) {
-                        waiting.push(to);
-                    }
-                }
-                pages.insert(bare, body);
+        let mut crawl = Crawl::of(&house, lang);
+        crawl.from("/rules".to_owned()).await;
+        for (game, sought) in GAMES.into_iter().zip(SOUGHT) {
+            for first in ["rules", "know", "cards", "learn"] {
+                crawl.from(format!("/{first}/{game}")).await;
             }
-            assert!(pages.len() > 15, "{game}: {}", pages.len());
-            for (page, mark) in marks {
-                let body = pages.get(&page).unwrap_or_else(|| panic!("{page} was not read"));
-                assert!(body.contains(&format!("id=\"{mark}\"")), "{page} has no {mark}");
-            }
+            crawl.from(format!("/rules/{game}?q={sought}")).await;
+            let own = crawl.pages.keys().filter(|page| page.contains(game));
+            assert!(own.count() > 30, "{game}");
         }
+        crawl.holds();
+        deeds.extend(crawl.deeds);
+    }
+    let tries = deeds.iter().filter(|deed| deed.contains("/try/")).count();
+    assert!(tries >= 12 && deeds.len() - tries >= 28, "{deeds:?}");
+    for deed in deeds {
+        let set = house.client().post(&deed, "").await;
+        let to = set.header("location").unwrap_or_default();
+        assert!(set.status == 303 && to.starts_with("/t/"), "{deed}: {} {to}", set.status);
     }
 }
 
@@ -150,6 +214,7 @@ async fn a_table_walks_one_through_the_turn_and_knows_who_plays() {
     assert!(page.contains("class=\"walk\"") && page.contains("aria-current=\"step\""), "{page}");
     assert!(page.contains("href=\"/know/root/faction-marquise\""), "{page}");
     assert!(page.contains("href=\"/know/root/faction-eyrie\""), "{page}");
+    assert!(page.contains("href=\"/learn/root#marquise\""), "and which lesson is on this: {page}");
     let form = anna.get("/new/root").await.body;
     assert!(form.contains("href=\"/know/root/landmark-tower\""), "{form}");
 }

@@ -15,6 +15,7 @@ use server::live::Hall;
 use server::net::Proxies;
 use server::shelf::{Shelf, Title};
 use server::store::{Sqlite, Store};
+use server::vouching::{Issuer, Vouching};
 use server::{Limits, Reach};
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -102,6 +103,14 @@ impl Brain for Sage {
     }
 }
 
+/// How people come in and are called.
+#[derive(Debug, Default)]
+struct Ways {
+    reach: Option<Reach>,
+    entry: Entry,
+    issuer: Option<Issuer>,
+}
+
 /// A running server.
 pub(crate) struct House {
     pub(crate) hall: Hall,
@@ -130,25 +139,31 @@ impl House {
         let dir = tempfile::tempdir().unwrap();
         self.hall.store.backup(dir.path().join("t.db")).await.unwrap();
         let limits = Limits { bot_pace: Duration::ZERO, ..Limits::default() };
-        Self::at(dir, limits, "", (None, Entry::default())).await
+        Self::at(dir, limits, "", Ways::default()).await
     }
 
     async fn made(limits: Limits, public: &str, reach: Option<Reach>) -> Self {
-        let entry = Entry::default();
-        Self::at(tempfile::tempdir().unwrap(), limits, public, (reach, entry)).await
+        let ways = Ways { reach, ..Ways::default() };
+        Self::at(tempfile::tempdir().unwrap(), limits, public, ways).await
     }
 
     /// A house where these may come in.
     pub(crate) async fn entered(entry: Entry) -> Self {
+        Self::vouched(entry, None).await
+    }
+
+    /// A house where these may come in, and this issuer vouches for people.
+    pub(crate) async fn vouched(entry: Entry, issuer: Option<Issuer>) -> Self {
         let limits = Limits { bot_pace: Duration::ZERO, ..Limits::for_a_crowd() };
-        Self::at(tempfile::tempdir().unwrap(), limits, "", (None, entry)).await
+        let ways = Ways { entry, issuer, reach: None };
+        Self::at(tempfile::tempdir().unwrap(), limits, "", ways).await
     }
 
     async fn at(
         dir: TempDir,
         limits: Limits,
         public: &str,
-        (reach, entry): (Option<Reach>, Entry),
+        Ways { reach, entry, issuer }: Ways,
     ) -> Self {
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(&dir.path().join("t.db")).unwrap());
         let shelf = Arc::new(Shelf::new(GAMES, BTreeMap::new()).unwrap());
@@ -157,7 +172,8 @@ impl House {
         let (ending, is_ending) = watch::channel(false);
         let proxies = Proxies::new(vec![PROXY.parse().unwrap()]);
         let mut app = App::new(hall.clone(), public.to_owned(), proxies.clone(), is_ending.clone())
-            .entered(entry);
+            .entered(entry)
+            .vouched(issuer.map(|issuer| Vouching::new(issuer).unwrap()));
         if let Some(reach) = reach {
             app = app.calling(Caller::new(hall.clone(), public.to_owned(), reach).await.unwrap());
             tokio::spawn(Arc::clone(app.caller.as_ref().unwrap()).keep());

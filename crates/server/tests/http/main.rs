@@ -28,5 +28,7 @@ mod ratings;
 mod replay;
 mod sessions;
 mod sinks;
+mod issuer;
 mod voices;
+mod vouching;
 mod weights;

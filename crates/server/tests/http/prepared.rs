@@ -1,10 +1,12 @@
 //! Prepared answers: given the next time the same is asked, dropped where they are not offered, and nobody else's business.
 
+use crate::api::{account, as_described, program};
 use crate::client::{Client, form};
 use crate::house::{House, first_choice, regions, version};
 use crate::leak::{TABLE, house_with, some_game};
 use kernel::{AnyTable, Game, Seat};
 use proof::skirmish::Skirmish;
+use serde_json::{Value, json};
 use server::Limits;
 use server::chance::Token;
 use server::live::{About, From, Lasts, Preparing};
@@ -215,6 +217,92 @@ async fn who_takes_something_back_or_leaves_has_nothing_prepared() {
     assert_eq!(two.people[0].get(&path).await.status, 409);
 }
 
+/// A game in which Anna prepares to rest until something is told of the first thing that was offered; whether that came to pass.
+async fn is_over_when_it_is_told() -> bool {
+    let mut two = Two::at(house().await).await;
+    two.until(0, "rest").await;
+    assert_eq!(two.answer(0, "rest", &[]).await, 200);
+    let page = two.people[0].get(&format!("{}/prepared", two.table)).await;
+    let forms = page.body.split("<form class=\"sheet\"").skip(1);
+    let thing_in = |form: &str| form.split("<option value=\"until:").nth(1).map(str::to_owned);
+    let mut fitting = forms.filter(|form| form.contains("value=\"rest\""));
+    let Some((asked, thing)) = fitting.find_map(|form| Some((form, thing_in(form)?))) else {
+        return false;
+    };
+    let at = asked.split("name=\"asked\" value=\"").nth(1).unwrap().split('"').next().unwrap();
+    let thing = thing.split('"').next().unwrap();
+    let again = format!("until:{thing}");
+    let wanted =
+        [("seat", "0"), ("asked", at), ("choice", "rest"), ("again", &again), ("about", "any")];
+    let kept = two.people[0].post(&format!("{}/prepare", two.table), &form(&wanted)).await;
+    assert_eq!(kept.status, 303, "{}", kept.body);
+    assert!(two.page(0).await.body.contains("until something happens: "));
+    for _ in 0..60 {
+        let page = two.page(0).await.body;
+        if page.contains("Over: something has happened there.") {
+            return true;
+        }
+        two.go_on().await;
+    }
+    false
+}
+
+#[tokio::test]
+async fn it_lasts_until_something_is_told_of_what_was_offered() {
+    for _ in 0..20 {
+        if is_over_when_it_is_told().await {
+            return;
+        }
+    }
+    panic!("in twenty games a card is told of");
+}
+
+#[tokio::test]
+async fn a_program_prepares_what_its_person_was_asked() {
+    let house = house().await;
+    let mut anna = account(&house, "anna").await;
+    let (mut robot, mut reader) =
+        (program(&house, &mut anna, "play").await, program(&house, &mut anna, "read").await);
+    let seats = form(&[("seat-0", "me"), ("seat-1", "open")]);
+    let set = anna.post("/new/skirmish", &seats).await;
+    let table = set.header("location").unwrap().to_owned();
+    let mut bruno = house.client();
+    assert_eq!(bruno.post(&format!("{table}/sit"), "seat=1").await.status, 303);
+    let mut two = Two { house, people: [anna, bruno], table };
+    two.until(0, "rest").await;
+    assert_eq!(two.answer(0, "rest", &[]).await, 200);
+    let path = two.table.replace("/t/", "/tables/");
+    let described = "/tables/{id}/asked";
+    let asked = as_described(described, "get", &reader.get(&format!("{path}/asked")).await);
+    let rests = |it: &&Value| {
+        it["offers"].as_array().unwrap().iter().any(|offer| offer["choice"] == "rest")
+    };
+    let before = asked["asked"].as_array().unwrap().iter().find(rests).unwrap();
+    let listed = before["until"].as_array().unwrap().first();
+    let (again, word) = listed.map_or((json!("turn"), "turn"), |it| (it["again"].clone(), "until"));
+    let wanted = json!({ "seat": 0, "asked": before["asked"], "choice": "rest", "again": again, "about": "any" });
+    let prepared = format!("{path}/prepared");
+    assert_eq!(reader.post(&prepared, &wanted).await.status, 403, "it may only look");
+    let described = "/tables/{id}/prepared";
+    let made = as_described(described, "post", &robot.post(&prepared, &wanted).await);
+    let listed = as_described(described, "get", &reader.get(&prepared).await);
+    let line = &listed["prepared"][0];
+    assert_eq!((&line["number"], &line["again"]), (&made["number"], &json!(word)), "{listed}");
+    for (name, wrong) in
+        [("choice", json!("fly")), ("again", json!("until:99")), ("seat", json!(1))]
+    {
+        let mut other = wanted.clone();
+        other[name] = wrong;
+        let refused = robot.post(&prepared, &other).await;
+        assert!(refused.status >= 400, "{name}");
+        as_described(described, "post", &refused);
+    }
+    let gone = robot.post(&format!("{prepared}/take-back"), &made).await;
+    as_described("/tables/{id}/prepared/take-back", "post", &gone);
+    let left = as_described(described, "get", &robot.get(&prepared).await);
+    assert_eq!(left["prepared"], json!([]));
+}
+
 /// A skirmish at which some seat is asked, after this choice of another's, whether it lays an ambush: who chooses, what, and whom
 /// that asks.
 fn before_an_ambush() -> impl Iterator<Item = (u64, kernel::Table<Skirmish>, Seat, String, Seat)> {
@@ -279,7 +367,7 @@ async fn told(
 async fn until(socket: &mut crate::client::Socket, version: u64) -> String {
     loop {
         let text = socket.hear_text().await.expect("an update");
-        let news: serde_json::Value = serde_json::from_str(&text).unwrap();
+        let news: Value = serde_json::from_str(&text).unwrap();
         if news["version"].as_u64() == Some(version) {
             return text;
         }

@@ -38,6 +38,7 @@ pub(crate) fn config(database: &str, limits: Limits) -> Config {
         metrics: None,
         reach: server::Reach::default(),
         entry: server::http::Entry::default(),
+        issuer: None,
         admin: None,
     }
 }

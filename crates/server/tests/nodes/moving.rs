@@ -203,3 +203,23 @@ async fn the_seat_in_hand_goes_along() {
     let page = nodes.moved(&anna, 1).get(&table).await;
     assert!(first_choice(&page).is_some(), "in hand at one server, in hand at the other");
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_guesses_at_one_server_and_the_other_comes_to_one_bound() {
+    let nodes = Nodes::start(2).await;
+    let mut tried = 0;
+    for number in 0..24 {
+        let guess = nodes.client(number % 2).post("/sign-in", "login=anna&password=wrong").await;
+        match guess.status {
+            403 => tried += 1,
+            429 => {}
+            other => panic!("{other}: {}", guess.body),
+        }
+    }
+    assert!(
+        (8..=11).contains(&tried),
+        "{tried} guesses, where each server alone lets eight through"
+    );
+    let other = nodes.client(1).post("/sign-in", "login=bruno&password=wrong").await;
+    assert_eq!(other.status, 403, "another login is not meant");
+}

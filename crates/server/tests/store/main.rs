@@ -6,6 +6,7 @@ mod campaigns;
 mod clocks;
 mod endings;
 mod files;
+mod identities;
 mod lobby;
 mod migrations;
 mod moving;
@@ -50,6 +51,11 @@ macro_rules! every_promise {
                 a_rematch_is_on_the_same_terms_and_calls
                 an_analysis_is_kept_with_its_table
                 rematch_and_analysis_are_forgotten_with_the_table
+            }
+            identities {
+                who_is_vouched_for_is_found_by_issuer_and_subject
+                nobody_is_left_without_a_way_in
+                who_is_vouched_for_comes_in_whole_or_not_at_all
             }
             lobby {
                 a_table_is_found_by_its_terms

@@ -6,9 +6,9 @@ use crate::promises::{a_person, a_step, a_table};
 use kernel::Seat;
 use server::store::moving::{Tour, move_all};
 use server::store::{
-    CampaignId, CampaignRecord, ChannelId, ChannelRecord, Chat, Errand, FileError, Kept, Notice,
-    Pace, Per, PersonId, Place, ProgramToken, QuietHours, Receipt, Report, ResultRecord, Scope,
-    SeatRecord, SessionRecord, Sits, Store, TableId, TokenHash, Voice, Way,
+    CampaignId, CampaignRecord, ChannelId, ChannelRecord, Chat, Errand, FileError, Identity, Kept,
+    Notice, Pace, Per, PersonId, Place, ProgramToken, QuietHours, Receipt, Report, ResultRecord,
+    Scope, SeatRecord, SessionRecord, Sits, Store, TableId, TokenHash, Voice, Way,
 };
 use tempfile::tempdir;
 use tokio::sync::mpsc::channel;
@@ -117,6 +117,8 @@ async fn fill_what_counts(store: &dyn Store) {
     store.prepare(TableId(2), an_answer(1), 9).await.unwrap();
     store.keep_results(vec![result(0, 1), result(1, 2)]).await.unwrap();
     store.profile(PersonId(1), "handle".into()).await.unwrap();
+    let (issuer, subject) = ("https://id.example/".into(), "s-1".into());
+    store.identify(Identity { issuer, subject, person: PersonId(1), since: 9 }).await.unwrap();
 }
 
 /// What the store says of what calls people back, and of what counts.
@@ -131,6 +133,7 @@ async fn further_sayings(store: &dyn Store) -> String {
             (store.mind(101, 5).await, store.tokens_of(anna).await, store.is_rated(table).await),
             (store.results_of(anna, 9).await, store.ratings_of(anna).await),
             (store.profile_of("handle".into()).await, store.prepared(table).await),
+            store.identities_of(anna).await,
         )
     )
 }

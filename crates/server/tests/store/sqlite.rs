@@ -2,8 +2,8 @@
 
 use crate::promises::{a_person, a_step, a_table};
 use crate::{
-    admin, campaigns, clocks, endings, lobby, outbox, people, prepared, promises, ratings,
-    retention, tokens,
+    admin, campaigns, clocks, endings, identities, lobby, outbox, people, prepared, promises,
+    ratings, retention, tokens,
 };
 use rusqlite::Connection;
 use server::store::sqlite::{backup, restore};

@@ -142,6 +142,14 @@ fn plotting(glance: &Glance<'_>, cost: u8, clearing: Clearing) -> u16 {
     quiet + if stays { 16 } else { 2 }
 }
 
+/// How likely it was this kind of plot that was laid in a clearing, by what lies around it: 1 as by chance.
+pub(super) fn laid(position: &Position, clearing: Clearing) -> f32 {
+    let Some(kind) = position.corvids.plot(clearing) else { return 1.0 };
+    let promise = |kind| f32::from(choosing(position, clearing, kind));
+    let all: f32 = Plot::ALL.into_iter().map(promise).sum();
+    4.0 * promise(kind) / all.max(1.0)
+}
+
 /// A bomb beside what others have built, an extortion among many, a snare beside warriors, a raid where it will be fought
 /// for.
 fn choosing(position: &Position, clearing: Clearing, kind: Plot) -> u16 {

@@ -2,6 +2,7 @@
 
 mod corvids;
 mod decree;
+mod dials;
 mod duchy;
 mod features;
 mod hirelings;
@@ -31,8 +32,26 @@ impl Judge<Self> for Root {
     const SIGHT: Sight =
         Sight { blocks: &features::ALL, each: false, outputs: features::FACTIONS.len() };
 
+    const DIALS: &'static [&'static str] = &dials::NAMES;
+
     fn leaning(setting: &Setting, position: &Position) -> Option<Leaning> {
         Some(leaning(setting, position))
+    }
+
+    fn turned(setting: &Setting, position: &Position, dials: &[f32]) -> Option<Leaning> {
+        Some(dials::turned(setting, position, dials))
+    }
+
+    fn urge(asked: &Asked<'_, Self>, dials: &[f32], promises: &mut [u16]) {
+        dials::urge(asked, dials, promises);
+    }
+
+    fn grudge(dials: &[f32]) -> f32 {
+        dials[dials::GRUDGE]
+    }
+
+    fn likelihood(_: &Setting, imagined: &Position, seat: Seat, dials: &[f32]) -> Option<f32> {
+        dials::likelihood(imagined, seat, dials)
     }
 
     fn sense(scene: &Scene<'_, Self>, sensed: &mut Sensed) {
@@ -67,11 +86,10 @@ impl Judge<Self> for Root {
 
 /// What each faction may hope for.
 fn leaning(setting: &Setting, position: &Position) -> Leaning {
-    let scores = setting.seats().map(|seat| position.player(seat).score());
-    let ahead = f32::from(scores.max().unwrap_or(0));
+    let ahead = worth::ahead(setting, position);
     let mut points = [0.0; MAX_SEATS];
     for seat in setting.seats() {
-        points[seat.index()] = worth::prospects(setting, position, seat, ahead);
+        points[seat.index()] = worth::prospects(setting, position, seat, (ahead, 1.0));
     }
     // The nearer the end, the more a point decides.
     Leaning::shared(points, setting.seat_count(), 3.0 + 4.0 * worth::left(ahead))

@@ -12,8 +12,20 @@ const GOAL: f32 = 30.0;
 /// The supporters a revolt takes (8.4.1.II).
 const REVOLT: usize = 2;
 
-/// The points a seat has, and those it may hope for from what it has built up, when the one ahead has these points.
-pub(super) fn prospects(setting: &Setting, position: &Position, seat: Seat, ahead: f32) -> f32 {
+/// The points of the one ahead.
+pub(super) fn ahead(setting: &Setting, position: &Position) -> f32 {
+    let scores = setting.seats().map(|seat| position.player(seat).score());
+    f32::from(scores.max().unwrap_or(0))
+}
+
+/// The points a seat has, and those it may hope for from what it has built up, when the one ahead has these points; what it
+/// has built counts so many times.
+pub(super) fn prospects(
+    setting: &Setting,
+    position: &Position,
+    seat: Seat,
+    (ahead, times): (f32, f32),
+) -> f32 {
     let player = position.player(seat);
     // What is built up pays over the turns that are left.
     let pays = 0.25 + 1.1 * left(ahead);
@@ -36,7 +48,7 @@ pub(super) fn prospects(setting: &Setting, position: &Position, seat: Seat, ahea
         // Hirelings have no seat.
         _ => 0.0,
     };
-    let built = built + table::worth(setting, position, faction);
+    let built = times * built + table::worth(setting, position, faction);
     match player.goal() {
         Goal::Points => f32::from(player.score()) + pays * (common + built),
         // Whoever has left the track is judged by what it holds, as one who is late in the race.

@@ -2,6 +2,7 @@
 
 mod conquest;
 mod features;
+mod guess;
 mod menace;
 mod outlook;
 mod plan;
@@ -14,7 +15,7 @@ use crate::judge::{Asked, Judge, Leaning, Scene, Worth, won};
 use crate::mind::Mind;
 use crate::net::{Sensed, Sight};
 use kernel::seat::MAX_SEATS;
-use kernel::{Fast, Game, Listed};
+use kernel::{Fast, Game, Listed, Seat};
 use outlook::Judged;
 use wonderful_kingdom::terms::Area;
 use wonderful_kingdom::{Choice, Position, Setting, WonderfulKingdom, scoring};
@@ -33,6 +34,8 @@ impl Judge<Self> for WonderfulKingdom {
 
     const SIGHT: Sight = Sight { blocks: &features::BLOCKS, each: true, outputs: 1 };
 
+    const DIALS: &'static [&'static str] = &guess::DIALS;
+
     fn worth(setting: &Setting, position: &Position) -> Worth {
         worth(setting, position, Judged::Now)
     }
@@ -45,6 +48,15 @@ impl Judge<Self> for WonderfulKingdom {
         Box::new(Mind::<Self, AsWritten>::default())
     }
 
+    fn likelihood(
+        setting: &Setting,
+        imagined: &Position,
+        seat: Seat,
+        dials: &[f32],
+    ) -> Option<f32> {
+        guess::likelihood(setting, imagined, seat, dials)
+    }
+
     fn sense(scene: &Scene<'_, Self>, sensed: &mut Sensed) {
         features::sense(scene, sensed);
     }
@@ -55,7 +67,7 @@ impl Judge<Self> for WonderfulKingdom {
 
     fn end(setting: &Setting, position: &Position) -> Worth {
         if setting.is_solo() {
-            let points = scoring::score(setting, position, kernel::Seat(0));
+            let points = scoring::score(setting, position, Seat(0));
             return alone(f32::from(i16::try_from(points).unwrap_or(0)));
         }
         let mut points = [0.0; MAX_SEATS];
@@ -90,7 +102,7 @@ impl Judge<Self> for WonderfulKingdom {
 fn worth(setting: &Setting, position: &Position, judged: Judged) -> Worth {
     match leaning(setting, position, judged) {
         Some(leaning) => leaning.worth(),
-        None => alone(worth::prospects(setting, position, kernel::Seat(0), judged)),
+        None => alone(worth::prospects(setting, position, Seat(0), judged)),
     }
 }
 
@@ -140,8 +152,7 @@ impl Judge<WonderfulKingdom> for AsWritten {
 /// Whether cards are still to be offered or selected.
 fn is_choosing(position: &Position) -> bool {
     let is_offered = Area::ALL.into_iter().any(|area| !position.area(area).is_empty());
-    is_offered
-        || [0, 1].into_iter().any(|seat| !position.realm(kernel::Seat(seat)).hand().is_empty())
+    is_offered || [0, 1].into_iter().any(|seat| !position.realm(Seat(seat)).hand().is_empty())
 }
 
 /// Alone only the points count.

@@ -90,6 +90,7 @@ pub(in crate::store) const PARTS: &[Part] = parts! {
     admins: person Text, since Number;
     bans: person Text, at Number;
     codes: code Bytes, name Text, since Number, until Number, uses Number;
+    identities: issuer Text, subject Text, person Text, since Number;
 };
 
 impl Part {

@@ -205,7 +205,8 @@ async fn add_code(
     Ok(())
 }
 
-async fn join(
+/// Gives a person their first account.
+pub(super) async fn join(
     db: &impl GenericClient,
     person: &PersonRecord,
     code: Option<TokenHash>,

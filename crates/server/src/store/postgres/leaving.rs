@@ -50,7 +50,7 @@ async fn words_of(
 }
 
 /// What goes with its person, in order.
-const OF_PERSON: [&str; 20] = [
+const OF_PERSON: [&str; 21] = [
     "DELETE FROM outbox WHERE channel IN (SELECT id FROM channels WHERE person = $1)",
     "DELETE FROM channels WHERE person = $1",
     "DELETE FROM quiet_hours WHERE person = $1",
@@ -66,6 +66,7 @@ const OF_PERSON: [&str; 20] = [
     "DELETE FROM chat WHERE person = $1",
     "DELETE FROM invitations WHERE person = $1",
     "DELETE FROM admins WHERE person = $1",
+    "DELETE FROM identities WHERE person = $1",
     "DELETE FROM campaign_games WHERE campaign IN (SELECT id FROM campaigns WHERE person = $1)",
     "DELETE FROM campaigns WHERE person = $1",
     "UPDATE tables SET phase = 'closed' WHERE host = $1 AND phase = 'gathering'",

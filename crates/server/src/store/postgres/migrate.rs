@@ -13,6 +13,7 @@ const STEPS: &[&str] = &[
     include_str!("steps/03-lobby.sql"),
     include_str!("steps/04-prepared.sql"),
     include_str!("steps/05-admin.sql"),
+    include_str!("steps/06-identities.sql"),
 ];
 
 /// The version of the schema this program knows.

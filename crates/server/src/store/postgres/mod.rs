@@ -7,6 +7,7 @@ mod company;
 mod connect;
 mod endings;
 mod forget;
+mod identities;
 mod journal;
 mod leaving;
 mod lists;

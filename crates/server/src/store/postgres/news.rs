@@ -2,7 +2,7 @@
 
 use super::connect::{Way, from};
 use super::rows::run;
-use crate::store::{News, StoreError, TokenHash};
+use crate::store::{Counted, News, StoreError, TokenHash};
 use deadpool_postgres::Pool;
 use futures_util::StreamExt;
 use futures_util::stream::poll_fn;
@@ -99,6 +99,10 @@ fn continue_with(payload: &mut String, news: News) {
             bytes.iter().fold(begun, |_, byte| write!(payload, "{byte:02x}"))
         }
         News::Person(person) => write!(payload, " p{person}"),
+        News::Counted(Counted { kind, of, back, which }) => {
+            let sign = if back { '-' } else { '+' };
+            write!(payload, " c{kind:02x}{of:032x}{which:016x}{sign}")
+        }
         News::Everything => write!(payload, " e"),
     };
     written.expect("a string takes what is written to it");
@@ -120,9 +124,22 @@ fn one(word: &str) -> Option<News> {
         "h" => rest.parse().ok().map(News::Here),
         "p" => rest.parse().ok().map(News::Person),
         "s" => digits(rest).map(|bytes| News::Session(TokenHash(bytes))),
+        "c" => counted(rest).map(News::Counted),
         "e" => Some(News::Everything),
         _ => None,
     }
+}
+
+fn counted(text: &str) -> Option<Counted> {
+    let kind = u8::from_str_radix(text.get(..2)?, 16).ok()?;
+    let of = u128::from_str_radix(text.get(2..34)?, 16).ok()?;
+    let which = u64::from_str_radix(text.get(34..50)?, 16).ok()?;
+    let back = match text.get(50..)? {
+        "-" => true,
+        "+" => false,
+        _ => return None,
+    };
+    Some(Counted { kind, of, back, which })
 }
 
 fn digits(text: &str) -> Option<[u8; 32]> {
@@ -145,6 +162,8 @@ mod tests {
                 u8::try_from(at * 7 % 256).expect("a byte")
             }))),
             News::Person(PersonId(7)),
+            News::Counted(Counted { kind: 3, of: u128::MAX / 3, back: true, which: 7 }),
+            News::Counted(Counted { kind: 11, of: 1, back: false, which: u64::MAX }),
             News::Everything,
         ]);
         let payloads = payloads("me", &told);
@@ -153,6 +172,9 @@ mod tests {
             payloads.iter().flat_map(|payload| read("you", payload)).collect();
         assert_eq!(heard, told);
         assert!(payloads.iter().all(|payload| read("me", payload).is_empty()), "ours are known");
-        assert!(read("you", "me t12 x s00 \u{e8}").is_empty(), "what makes no sense is left alone");
+        assert!(
+            read("you", "me t12 x s00 c00 \u{e8}").is_empty(),
+            "what makes no sense is left alone"
+        );
     }
 }

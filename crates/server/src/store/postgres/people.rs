@@ -5,7 +5,7 @@ use crate::store::{PersonId, PersonRecord, SessionRecord, StoreError, TokenHash}
 use deadpool_postgres::GenericClient;
 use tokio_postgres::Row;
 
-const PERSON: &str =
+pub(super) const PERSON: &str =
     "people.id, people.name, people.login, people.password, people.settings, people.since";
 const SESSION: &str =
     "sessions.token, sessions.person, sessions.since, sessions.used, sessions.browser";
@@ -135,7 +135,8 @@ pub(super) fn token(row: &Row, at: usize) -> Result<TokenHash, StoreError> {
     whole.map(TokenHash)
 }
 
-fn person(row: &Row, from: usize) -> Result<PersonRecord, StoreError> {
+/// A person, whose columns begin at one.
+pub(super) fn person(row: &Row, from: usize) -> Result<PersonRecord, StoreError> {
     let login: Option<String> = column(row, from + 2)?;
     Ok(PersonRecord {
         id: id(row, from)?,

@@ -30,6 +30,10 @@ impl Company for Postgres {
         looks!(self, db => company::live_on(db, &self.node, lifetime))
     }
 
+    fn tell(&self, news: News) {
+        Self::tell(self, [news]);
+    }
+
     fn leave(&self) -> Answer<'_, ()> {
         changes!(self, db => company::leave(db, &self.node))
     }

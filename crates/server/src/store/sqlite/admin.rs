@@ -179,7 +179,8 @@ fn add_code(db: &Connection, invitation: &Invitation, most: u32) -> Result<(), S
     Ok(())
 }
 
-fn join(
+/// Gives a person their first account.
+pub(super) fn join(
     db: &Connection,
     person: &PersonRecord,
     code: Option<TokenHash>,

@@ -45,7 +45,7 @@ fn words_of(
 }
 
 /// What goes with its person.
-const OF_PERSON: [&str; 15] = [
+const OF_PERSON: [&str; 16] = [
     "DELETE FROM outbox WHERE channel IN (SELECT id FROM channels WHERE person = ?1)",
     "DELETE FROM channels WHERE person = ?1",
     "DELETE FROM quiet_hours WHERE person = ?1",
@@ -61,6 +61,7 @@ const OF_PERSON: [&str; 15] = [
     "DELETE FROM chat WHERE person = ?1",
     "DELETE FROM invitations WHERE person = ?1",
     "DELETE FROM admins WHERE person = ?1",
+    "DELETE FROM identities WHERE person = ?1",
 ];
 
 fn forget(db: &Connection, person: PersonId, level: &str) -> Result<Merged, StoreError> {

@@ -24,6 +24,7 @@ const STEPS: &[&str] = &[
     include_str!("steps/14-lobby.sql"),
     include_str!("steps/15-prepared.sql"),
     include_str!("steps/16-admin.sql"),
+    include_str!("steps/17-identities.sql"),
 ];
 
 /// The version of the schema this program knows.

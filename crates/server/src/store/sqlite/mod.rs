@@ -7,6 +7,7 @@ mod copy;
 mod endings;
 mod file;
 mod forget;
+mod identities;
 mod leaving;
 mod lessons;
 mod lists;

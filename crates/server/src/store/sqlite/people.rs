@@ -3,7 +3,7 @@
 use crate::store::{PersonId, PersonRecord, SessionRecord, StoreError, TokenHash};
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
-const PERSON: &str =
+pub(super) const PERSON: &str =
     "people.id, people.name, people.login, people.password, people.settings, people.since";
 const SESSION: &str =
     "sessions.token, sessions.person, sessions.since, sessions.used, sessions.browser";
@@ -116,7 +116,8 @@ fn account(person: &PersonRecord) -> (Option<&str>, Option<&str>) {
     person.account.as_ref().map(|(login, password)| (login.as_str(), password.as_str())).unzip()
 }
 
-fn person(row: &Row<'_>, from: usize) -> rusqlite::Result<PersonRecord> {
+/// A person, whose columns begin at one.
+pub(super) fn person(row: &Row<'_>, from: usize) -> rusqlite::Result<PersonRecord> {
     let login: Option<String> = row.get(from + 2)?;
     Ok(PersonRecord {
         id: id(row, from)?,

@@ -4,10 +4,11 @@
 use super::Sqlite;
 use crate::store::{
     Admin, Aids, CampaignId, CampaignRecord, ChannelId, ChannelRecord, Chat, Clocks, Door, Ended,
-    Errand, Giving, Invitation, Leaving, Lobby, Notice, Opening, Outbox, Pace, Per, PersonId,
-    PersonRecord, Phase, Prepared, PreparedAnswer, ProgramToken, QuietHours, Ratings, Receipt,
-    Report, ResultRecord, Scope, Screens, SeatRecord, SessionRecord, Settled, Sits, Step, Store,
-    StoreError, TableId, TableRecord, Terms, TokenHash, Tokens, Voice, Wanted, Way,
+    Errand, Giving, Identities, Identity, Invitation, Leaving, Lobby, Notice, Opening, Outbox,
+    Pace, Per, PersonId, PersonRecord, Phase, Prepared, PreparedAnswer, ProgramToken, QuietHours,
+    Ratings, Receipt, Report, ResultRecord, Scope, Screens, SeatRecord, SessionRecord, Settled,
+    Sits, Step, Store, StoreError, TableId, TableRecord, Terms, TokenHash, Tokens, Voice, Wanted,
+    Way,
 };
 use kernel::Seat;
 use rusqlite::trace::{TraceEvent, TraceEventCodes};
@@ -357,6 +358,18 @@ async fn admin(store: &Sqlite) -> Result<(), StoreError> {
     Ok(())
 }
 
+async fn identities(store: &Sqlite) -> Result<(), StoreError> {
+    let (issuer, subject) = ("https://id.example/".to_owned(), "s-1".to_owned());
+    let identity = |person, subject| Identity { issuer: issuer.clone(), subject, person, since: 9 };
+    store.identify(identity(DAVID, subject.clone())).await?;
+    store.identified(issuer.clone(), subject).await?;
+    store.identities_of(DAVID).await?;
+    store.unidentify(DAVID, issuer.clone()).await?;
+    let account = Some(("elena".to_owned(), String::new()));
+    let elena = PersonRecord { id: PersonId(8), account, ..anna() };
+    store.join_identified(elena, identity(PersonId(8), "s-2".to_owned()), None, 2).await
+}
+
 async fn leaving(store: &Sqlite) -> Result<(), StoreError> {
     store.words_of(CARLA, 9).await?;
     store.hushed_by(CARLA).await?;
@@ -408,6 +421,7 @@ fn promised() -> Vec<&'static str> {
         include_str!("../leaving.rs"),
         include_str!("../prepared.rs"),
         include_str!("../admin.rs"),
+        include_str!("../identities.rs"),
     ];
     let promised = chapters.map(|text| text.split_once("\npub trait ").expect("it is there").1);
     let promised = promised.map(|text| text.split_once("\n}").expect("it ends").0);
@@ -436,6 +450,7 @@ async fn no_statement_reads_through_a_table() {
     prepared(&store).await.expect("it is done");
     store.add_person(PersonRecord { id: DAVID, account: None, ..anna() }).await.expect("added");
     admin(&store).await.expect("it is done");
+    identities(&store).await.expect("it is done");
     leaving(&store).await.expect("it is done");
     what_is_old(&store).await.expect("it is done");
     drop(store);

@@ -4,7 +4,7 @@
 //! turn to come and who stands where it can be stopped are among them.
 
 mod boards;
-mod stride;
+pub(super) mod stride;
 #[cfg(test)]
 mod tests;
 

@@ -8,7 +8,7 @@ use root::terms::{Clearings, Faction, Item, Minister, Piece, Plot, Relic, Suit};
 use root::{Position, Setting};
 
 /// The points a faction may score in its next turn.
-pub(super) fn of(setting: &Setting, position: &Position, seat: Seat) -> u8 {
+pub(in super::super) fn of(setting: &Setting, position: &Position, seat: Seat) -> u8 {
     let Some(faction) = position.faction_if_any(seat) else { return 0 };
     let on_board = match faction {
         Faction::Marquise => marquise(setting, position),

@@ -10,26 +10,26 @@ const REMEMBERED: usize = 20_000;
 
 /// How much there may be of something.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) struct Rate {
+pub(crate) struct Rate {
     /// At once.
-    pub(super) most: f64,
+    pub(crate) most: f64,
     /// And then again in each second.
-    pub(super) per_second: f64,
+    pub(crate) per_second: f64,
 }
 
 impl Rate {
     /// This many in a minute, a part of them at once.
-    pub(super) fn per_minute(count: u32, at_once: u32) -> Self {
+    pub(crate) fn per_minute(count: u32, at_once: u32) -> Self {
         Self { most: f64::from(at_once).max(1.0), per_second: f64::from(count) / 60.0 }
     }
 
     /// This many in an hour, all of them at once if need be.
-    pub(super) fn per_hour(count: u32) -> Self {
+    pub(crate) fn per_hour(count: u32) -> Self {
         Self { most: f64::from(count), per_second: f64::from(count) / 3600.0 }
     }
 
     /// As much as that many together may do.
-    pub(super) fn for_all(self, people: u32) -> Self {
+    pub(crate) fn for_all(self, people: u32) -> Self {
         let people = f64::from(people);
         Self { most: self.most * people, per_second: self.per_second * people }
     }
@@ -37,7 +37,7 @@ impl Rate {
 
 /// A bucket for everyone who came lately.
 #[derive(Debug)]
-pub(super) struct Buckets<K> {
+pub(crate) struct Buckets<K> {
     known: Mutex<Recent<K, Bucket>>,
 }
 
@@ -56,12 +56,12 @@ impl Bucket {
 }
 
 impl<K: Ord + Copy> Buckets<K> {
-    pub(super) const fn new() -> Self {
+    pub(crate) const fn new() -> Self {
         Self { known: Mutex::new(Recent::new(REMEMBERED)) }
     }
 
     /// Takes a token; where there is none, says how long it takes until there is.
-    pub(super) fn take(&self, key: K, rate: Rate) -> Result<(), Duration> {
+    pub(crate) fn take(&self, key: K, rate: Rate) -> Result<(), Duration> {
         let mut known = self.known();
         let bucket = Self::filled(&mut known, key, rate);
         if bucket.tokens >= 1.0 {
@@ -72,15 +72,22 @@ impl<K: Ord + Copy> Buckets<K> {
         Err(Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX))
     }
 
+    /// Takes a token that was taken elsewhere, whether or not there is one.
+    pub(crate) fn charge(&self, key: K, rate: Rate) {
+        let mut known = self.known();
+        let bucket = Self::filled(&mut known, key, rate);
+        bucket.tokens = (bucket.tokens - 1.0).max(0.0);
+    }
+
     /// Puts a token back that was taken for nothing.
-    pub(super) fn put_back(&self, key: K, rate: Rate) {
+    pub(crate) fn put_back(&self, key: K, rate: Rate) {
         let mut known = self.known();
         let bucket = Self::filled(&mut known, key, rate);
         bucket.tokens = (bucket.tokens + 1.0).min(rate.most);
     }
 
     /// Whether nothing was taken, or all of it has dripped in again.
-    pub(super) fn is_full(&self, key: K, rate: Rate) -> bool {
+    pub(crate) fn is_full(&self, key: K, rate: Rate) -> bool {
         let mut known = self.known();
         Self::filled(&mut known, key, rate).tokens >= rate.most
     }
