@@ -12,7 +12,7 @@ use std::time::Instant;
 /// Where the last result of each step stands.
 const RESULT: &str = "docs/measurements/long.md";
 
-/// How many inputs each reader of foreign text is given.
+/// How many inputs each reader of foreign text is given, with the checks of a build for tests: a sum that overflows is found.
 const INPUTS: &str = "100000";
 
 /// What of the long run is asked for.
@@ -33,6 +33,24 @@ struct Step {
 
 const fn step(name: &'static str, shows: &'static str, args: &'static [&'static str]) -> Step {
     Step { name, shows, args, envs: &[] }
+}
+
+/// What an arena shows.
+const LADDER: &str = "masters, adepts and novices play each other to the end";
+
+/// An arena of one game.
+const fn arena(game: &'static str) -> [&'static str; 9] {
+    [
+        "run",
+        "--locked",
+        "--release",
+        "--",
+        "arena",
+        game,
+        "--bots=master:100,adept,novice",
+        "--games",
+        "12",
+    ]
 }
 
 const STEPS: &[Step] = &[
@@ -57,7 +75,13 @@ const STEPS: &[Step] = &[
     Step {
         name: "readers",
         shows: "100,000 marred inputs for each reader of foreign text",
-        args: &["test", "--locked", "--release", "--package", "cli", "--test", "foreign"],
+        args: &["test", "--locked", "--package", "cli", "--test", "foreign"],
+        envs: &[("PROPTEST_CASES", INPUTS)],
+    },
+    Step {
+        name: "forms",
+        shows: "100,000 marred forms, messages of a socket and requests of programs against a server",
+        args: &["test", "--locked", "--package", "server", "--test", "http", "foreign"],
         envs: &[("PROPTEST_CASES", INPUTS)],
     },
     step(
@@ -82,6 +106,11 @@ const STEPS: &[Step] = &[
         &["xtask", "kills"],
     ),
     step(
+        "chaos",
+        "three servers on one database for an hour, killed, paused and cut off: nothing acknowledged is lost",
+        &["xtask", "chaos"],
+    ),
+    step(
         "attack",
         "hostile clients in every way we know: what a player notices",
         &["xtask", "attack"],
@@ -91,6 +120,10 @@ const STEPS: &[Step] = &[
         "the suites of PettingZoo, Gymnasium, OpenSpiel and Ray on the package as it is installed",
         &["xtask", "python"],
     ),
+    step("arena monster-lands", LADDER, &arena("monster-lands")),
+    step("arena root", LADDER, &arena("root")),
+    step("arena village-attacks", LADDER, &arena("village-attacks")),
+    step("arena wonderful-kingdom", LADDER, &arena("wonderful-kingdom")),
     step("instructions", "what a decision of each game costs", &["xtask", "instructions"]),
 ];
 

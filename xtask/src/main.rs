@@ -8,6 +8,7 @@ mod instructions;
 mod languages;
 mod law;
 mod long;
+mod mutants;
 mod needs;
 mod own_game;
 mod python;
@@ -53,6 +54,8 @@ enum Task {
     Fill(run::Fill),
     /// Follow docs/your-own-game.md in an empty folder: write its files, run its commands.
     OwnGame,
+    /// Change a game's rules in many small ways, and list the changes that no scenario notices.
+    Mutants(mutants::Mutants),
     /// Run what takes too long for every change, and keep the result in docs/measurements/long.md.
     Long(long::Long),
     /// Run the suites of the libraries that the Python package speaks to, on pinned versions.
@@ -103,6 +106,10 @@ fn main() -> Result<ExitCode> {
         }
         Task::OwnGame => {
             own_game::follow(&root)?;
+            true
+        }
+        Task::Mutants(asked) => {
+            mutants::sample(&root, &Tree::read(&root)?, &asked)?;
             true
         }
         Task::Long(asked) => long::run(&root, &asked)?,

@@ -1,19 +1,19 @@
 //! The page on writing one's own game, followed to the letter: every file is written, every command run.
 
-use crate::run::run;
+use crate::run::{run, target};
 use anyhow::{Context, Result, ensure};
 use std::fs;
 use std::io::{Read, Write};
 use std::net::TcpStream;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 const PAGE: &str = "docs/your-own-game.md";
 /// Where the page says that the project lies.
 const BESIDE: &str = "../tavolata";
-/// How long the server may take to answer.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// How long the server may take to answer; a machine that builds beside it is slow.
+const PATIENCE: Duration = Duration::from_mins(2);
 
 /// How the project builds its tests: what is built already is not built again.
 const PROFILE: &str = "[profile.dev]\ndebug = \"line-tables-only\"\nopt-level = 1\n\n\
@@ -87,10 +87,6 @@ fn shell(root: &Path, folder: &Path, line: &str) -> Command {
     let mut command = Command::new("sh");
     command.args(["-ec", line]).current_dir(folder).env("CARGO_TARGET_DIR", target(root));
     command
-}
-
-fn target(root: &Path) -> PathBuf {
-    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from)
 }
 
 /// A server of the game has it on its page.

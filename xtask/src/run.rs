@@ -9,7 +9,7 @@ use crate::tidy;
 use crate::tree::Tree;
 use anyhow::{Context, Result, bail, ensure};
 use std::fmt::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
@@ -172,7 +172,7 @@ pub(crate) fn attack(root: &Path, attack: &Attack) -> Result<()> {
 /// How often a server is killed.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Kills {
-    /// So often, on a file and on `PostgreSQL`.
+    /// How many times, on a file and on `PostgreSQL`.
     #[arg(long, default_value_t = 300)]
     count: u32,
 }
@@ -180,7 +180,7 @@ pub(crate) struct Kills {
 /// How long three servers on one database are put through faults.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Chaos {
-    /// For so many minutes.
+    /// For how many minutes.
     #[arg(long, default_value_t = 60)]
     minutes: u64,
 }
@@ -219,6 +219,11 @@ pub(crate) fn fill(root: &Path, fill: &Fill) -> Result<()> {
         cargo(root, &["run", "--release", "--package", "server", "--example", "fill", "--"]);
     command.args([&fill.database, "--tables", &fill.tables.to_string()]);
     run(&mut command)
+}
+
+/// Where cargo builds.
+pub(crate) fn target(root: &Path) -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from)
 }
 
 /// A cargo command at the root of the project.

@@ -1,4 +1,4 @@
-//! Functions that are the same to the bit on every machine: a bot that looks at so many imagined games answers alike
+//! Functions that are the same to the bit on every machine: a bot that looks at the same number of imagined games answers alike
 //! wherever it runs. Those of the system's library (libm) differ from one to the next in their last bit.
 //!
 //! Everything is reckoned in double precision, with nothing but sums, products and quotients in a fixed order, and rounded

@@ -163,9 +163,11 @@ pub trait Judge<G: Game>: Debug + Send + Sync + 'static {
     /// The weights that are shipped, if any: a file of [`Weights`](crate::net::Weights).
     const WEIGHTS: Option<&'static [u8]> = None;
 
-    /// What a position in the middle of the game is worth to each seat.
+    /// What a position in the middle of the game is worth to each seat: what it leans to, unless a game says more.
     /// Elsewhere: evaluation, value function.
-    fn worth(setting: &G::Setting, position: &G::Position) -> Worth;
+    fn worth(setting: &G::Setting, position: &G::Position) -> Worth {
+        Self::leaning(setting, position).map_or([0.0; MAX_SEATS], |leaning| leaning.worth())
+    }
 
     /// The same before it becomes chances, so that something can be added to it; none where nothing is learned.
     fn leaning(setting: &G::Setting, position: &G::Position) -> Option<Leaning> {
@@ -300,10 +302,6 @@ impl<G: Game> Judge<G> for Playouts {
     const CAP: u32 = TO_THE_END;
     const GLANCE: u32 = TO_THE_END;
     const GLIMPSE: u32 = TO_THE_END;
-
-    fn worth(_: &G::Setting, _: &G::Position) -> Worth {
-        [0.0; MAX_SEATS]
-    }
 }
 
 /// The seat whose worth is best.

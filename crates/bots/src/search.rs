@@ -37,7 +37,7 @@ impl Budget {
 pub enum Horizon {
     /// At most a given number of decisions, or until the game says that enough was seen.
     Within(u32),
-    /// So many decisions, whatever the game says.
+    /// This many decisions, whatever the game says.
     Always(u32),
 }
 

@@ -8,7 +8,7 @@ use std::marker::PhantomData;
 const DEPTH: u32 = 3;
 /// So often a line must win, with other dice each time.
 const TRIES: u32 = 3;
-/// So many answers are tried at most before one looks no further.
+/// The most answers that are tried before one looks no further.
 const PATIENCE: u32 = 600;
 
 /// An offer that begins a line of the seat's own answers after which the game is over and nothing better could have come

@@ -5,11 +5,11 @@ use kernel::{Outcome, Standing, Verdict};
 /// What the end of a game is worth.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Reward {
-    /// From 1 for the first place to -1 for the last, evenly; who shares places shares what they are worth. Who plays together
+    /// From 1 for the first place to -1 for the last, evenly; those who share a place share what they are worth. Whoever plays together
     /// or alone has 1 for a win and -1 for a loss; a draw is 0.
     #[default]
     Rank,
-    /// The score less the best of the others'. Who plays together or alone has 1 or -1; a draw is 0.
+    /// The score less the best of the others'. Players who play together or alone have 1 or -1; a draw is 0.
     Margin,
 }
 

@@ -321,6 +321,12 @@ impl<'d, G: Game> Asking<'d, G> {
         self
     }
 
+    /// Who is asked.
+    #[inline]
+    pub fn seat(&self) -> Seat {
+        self.slate.draft.as_ref().expect("an ask is being written").seat
+    }
+
     /// Whether anything has been offered so far.
     #[inline]
     pub fn has_offers(&self) -> bool {

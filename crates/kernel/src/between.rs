@@ -1,4 +1,4 @@
-//! Between two paragraphs: a table as it was when one of them had just told something, for who explains what the rules do by
+//! Between two paragraphs: a table as it was when one of them had just told something, for whoever explains what the rules do by
 //! themselves.
 
 use crate::desk::Log;

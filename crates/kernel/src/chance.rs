@@ -78,7 +78,7 @@ impl<'a> Chance<'a> {
         self.among(set.words(), set.len())
     }
 
-    /// Takes a member out of a set that has some. The last one is no chance, but who draws it has seen it: no undo
+    /// Takes a member out of a set that has some. The last one is no chance, but whoever draws it has seen it: no undo
     /// goes behind that either.
     #[inline]
     pub fn draw<const W: usize>(&mut self, set: &mut crate::Bits<W>) -> usize {

@@ -21,6 +21,11 @@ pub use crate::sheets::{
     AskSheet, Heard, OfferSheet, RefusalSheet, StoryLine, Typed, WithheldSheet,
 };
 
+/// What is set, or why it cannot be.
+pub type Made<T> = Result<Box<T>, SetError>;
+/// A table laid out in words, or why it cannot be.
+pub type LaidOut = Result<Box<dyn AnyTable>, LaidOutError>;
+
 /// A game, whichever it is.
 pub trait AnyGame: Debug + Send + Sync {
     /// Its name in commands, addresses and journals.
@@ -44,36 +49,15 @@ pub trait AnyGame: Debug + Send + Sync {
     /// A new table before the deal: what everyone may know until the game begins.
     fn undealt(&self, options: &Options, data: &Data) -> Result<Undealt, SetError>;
     /// Sets a new table.
-    fn table(
-        &self,
-        options: &Options,
-        data: &Data,
-        seed: Seed,
-    ) -> Result<Box<dyn AnyTable>, SetError>;
+    fn table(&self, options: &Options, data: &Data, seed: Seed) -> Made<dyn AnyTable>;
     /// Sets a new table at a moment that is laid out in words.
-    fn laid_out(
-        &self,
-        options: &Options,
-        data: &Data,
-        words: &str,
-        seed: Seed,
-    ) -> Result<Box<dyn AnyTable>, LaidOutError>;
+    fn laid_out(&self, options: &Options, data: &Data, words: &str, seed: Seed) -> LaidOut;
     /// Rebuilds a table from its journal, as far as these rules let it.
     fn replay(&self, journal: &Journal, data: &Data, fresh: Seed) -> Result<Opened, ReplayError>;
     /// A quiet table for measuring, which plays at random.
-    fn quiet(
-        &self,
-        options: &Options,
-        data: &Data,
-        seed: u64,
-    ) -> Result<Box<dyn AnyQuiet>, SetError>;
+    fn quiet(&self, options: &Options, data: &Data, seed: u64) -> Made<dyn AnyQuiet>;
     /// A brisk table, which plays what a live table of the same seed would.
-    fn brisk(
-        &self,
-        options: &Options,
-        data: &Data,
-        seed: Seed,
-    ) -> Result<Box<dyn AnyBrisk>, SetError>;
+    fn brisk(&self, options: &Options, data: &Data, seed: Seed) -> Made<dyn AnyBrisk>;
 }
 
 /// A table rebuilt from its journal, and what was found on the way.
@@ -221,22 +205,11 @@ impl<G: Spoken> AnyGame for Face<G> {
         Ok(Undealt { roles, journal: header::<G>(options, data) })
     }
 
-    fn table(
-        &self,
-        options: &Options,
-        data: &Data,
-        seed: Seed,
-    ) -> Result<Box<dyn AnyTable>, SetError> {
+    fn table(&self, options: &Options, data: &Data, seed: Seed) -> Made<dyn AnyTable> {
         Ok(Box::new(Table::<G>::new(options, data, seed)?))
     }
 
-    fn laid_out(
-        &self,
-        options: &Options,
-        data: &Data,
-        words: &str,
-        seed: Seed,
-    ) -> Result<Box<dyn AnyTable>, LaidOutError> {
+    fn laid_out(&self, options: &Options, data: &Data, words: &str, seed: Seed) -> LaidOut {
         Ok(Box::new(Table::<G>::laid_out(options, data, words, seed)?))
     }
 
@@ -245,22 +218,12 @@ impl<G: Spoken> AnyGame for Face<G> {
         Ok(Opened { table: Box::new(replayed.table), findings: replayed.findings })
     }
 
-    fn quiet(
-        &self,
-        options: &Options,
-        data: &Data,
-        seed: u64,
-    ) -> Result<Box<dyn AnyQuiet>, SetError> {
+    fn quiet(&self, options: &Options, data: &Data, seed: u64) -> Made<dyn AnyQuiet> {
         let setting = Box::new(G::set(options, data)?);
         Ok(Box::new(Quiet::<'static, G, _>::new(setting, seed)))
     }
 
-    fn brisk(
-        &self,
-        options: &Options,
-        data: &Data,
-        seed: Seed,
-    ) -> Result<Box<dyn AnyBrisk>, SetError> {
+    fn brisk(&self, options: &Options, data: &Data, seed: Seed) -> Made<dyn AnyBrisk> {
         Ok(Box::new(Brisk::<G>::new(Arc::new(G::set(options, data)?), seed)))
     }
 }

@@ -54,7 +54,7 @@ pub fn leave<G: Game>(is_scope: fn(&G::Frame) -> bool, instead: G::Frame) -> Flo
 }
 
 /// Everyone at once, each answer seen as it is given. Nothing that one of them does changes what another is asked, until all
-/// are done and go on as one: only who has answered is asked anew.
+/// are done and go on as one: only the one who has answered is asked anew.
 pub fn together<G: Game>(seats: Seats, opens: fn(Seat) -> G::Frame) -> Flow<G> {
     Flow::Together { seats, opens, sealed: false }
 }

@@ -26,7 +26,7 @@ impl<G: Spoken> Table<G> {
         self.ask_of(seat).map(|_| self.insight(seat))
     }
 
-    /// What a seat may know, whether or not it is asked: for who looks back at a game.
+    /// What a seat may know, whether or not it is asked: for whoever looks back at a game.
     pub fn insight(&self, seat: Seat) -> Knowledge<G> {
         let offers = self.ask_of(seat).map_or(&[][..], |ask| self.offers(ask));
         Knowledge {

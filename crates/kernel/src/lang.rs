@@ -10,7 +10,7 @@ macro_rules! languages {
                 pub const $name: Self = Self { code: $code, name: $own };
             )+
 
-            /// All of them. Who reads none of them reads the first, and so does who reads one that a game is not told in.
+            /// All of them. Whoever reads none of them reads the first, and so does whoever reads one that a game is not told in.
             pub const ALL: [Self; [$($code),+].len()] = [$(Self::$name),+];
         }
     };

@@ -117,7 +117,7 @@
 //! }
 //!
 //! # fn main() {
-//! // The die as it is to fall. Who has one answer alone is not asked: with nothing gathered one rolls, so each turn begins with a die.
+//! // The die as it is to fall. A player with only one answer is not asked: with nothing gathered one can only roll, so each turn begins with a die.
 //! let die = Dealer::Script(Script::named([6, 5, 1, 6, 4]));
 //! let opening = State::opening(Position::default(), Frame::default());
 //! let mut table = Table::<Pig>::at(Arc::new(Setting { goal: 20 }), opening, die);
@@ -193,7 +193,7 @@ pub use chance::{Chance, Dealer, Fast, Kept, Live, Script, Seed, Source};
 pub use data::{Data, DataError, DataFile, FormerFile, Provenance};
 pub use desk::Desk;
 pub use digest::Digest;
-pub use face::{AnyGame, AnyTable, AnyView, Face, Opened, Undealt};
+pub use face::{AnyGame, AnyTable, AnyView, Face, LaidOut, Made, Opened, Undealt};
 pub use fact::{Boundary, Told};
 pub use fixed::FixedVec;
 pub use flow::{Flow, in_order, leave, next, over, sealed, settled, together};

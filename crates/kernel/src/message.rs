@@ -19,7 +19,7 @@ pub enum Arg {
     Number(i64),
     /// Text that is nobody's to translate.
     Text(String),
-    /// A seat; said by the name of who sits there.
+    /// A seat; said by the name of whoever sits there.
     Seat(Seat),
     /// Another message; its attributes are at hand too, as `$name_attribute`.
     Message(Message),

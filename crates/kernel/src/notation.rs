@@ -197,7 +197,7 @@ pub const fn word_of<const LENGTH: usize>(name: &str) -> [u8; LENGTH] {
     word
 }
 
-/// Enums whose values are written as words: gives each `ALL`, `word`, `Display`, `FromStr` and its list; with a type of word behind
+/// Enums whose values are written as words: gives each `ALL`, `WORDS`, `word`, `Display`, `FromStr` and its list; with a type of word behind
 /// `in`, also sets of it ([`Set`](crate::Set)). The word follows from the name, unless another is stated.
 ///
 /// ```
@@ -211,7 +211,7 @@ pub const fn word_of<const LENGTH: usize>(name: &str) -> [u8; LENGTH] {
 /// }
 /// assert_eq!("mouse".parse(), Ok(Suit::Mouse));
 /// assert_eq!(Suit::AnySuit.to_string(), "any");
-/// assert_eq!(Suit::ALL.len(), 3);
+/// assert_eq!(Suit::WORDS, ["fox", "mouse", "any"]);
 /// ```
 #[macro_export]
 macro_rules! words {
@@ -227,6 +227,9 @@ macro_rules! words {
         impl $name {
             /// All of them, in order.
             pub const ALL: [Self; [$(stringify!($variant)),+].len()] = [$(Self::$variant),+];
+
+            /// Their words, in order.
+            pub const WORDS: [&'static str; Self::ALL.len()] = [$(Self::$variant.word()),+];
 
             /// The word for it.
             pub const fn word(self) -> &'static str {

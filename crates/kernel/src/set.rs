@@ -253,7 +253,7 @@ impl<T: Member> Set<T> {
         T::of(chance.among(self.bits.words().as_ref(), self.len()))
     }
 
-    /// Takes one of them out by chance, if there is one. The last one is no chance, but who draws it has seen it: no
+    /// Takes one of them out by chance, if there is one. The last one is no chance, but whoever draws it has seen it: no
     /// undo goes behind that either.
     pub fn draw(&mut self, chance: &mut Chance<'_>) -> Option<T> {
         if self.is_empty() {

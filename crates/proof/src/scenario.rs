@@ -19,7 +19,7 @@ use std::sync::Arc;
 /// Nothing is resolved before the first question or play, so that [`chances`](Self::chances) may be written for the
 /// opening too. Chance that is not written panics, unless the scenario was given [`luck`](Self::luck).
 ///
-/// Who has but one answer is not asked: it is played, and what follows too, up to the next question. So who could only
+/// A player with only one answer is not asked: it is played, and what follows too, up to the next question. So a player who could only
 /// pass is passed over, and to see somebody refused they must be left another answer. [`sheet`](Self::sheet) prints who is
 /// asked, what is offered and what is withheld, each in the notation [`plays`](Self::plays) reads.
 ///

@@ -20,7 +20,7 @@ fn table<G: Spoken>(options: &[(&str, &str)]) -> Table<G> {
     Table::new(&options, &Data::embedded(G::data()), Seed::from_number(7)).expect("a good table")
 }
 
-/// A table after so many random decisions.
+/// A table after this many random decisions.
 fn played<G: Spoken>(options: &[(&str, &str)], decisions: u32) -> Table<G> {
     let (mut table, mut dice) = (table::<G>(options), Fast::new(11));
     for _ in 0..decisions {

@@ -75,7 +75,7 @@ impl Bot {
     }
 
     /// What it does, what it expects for each seat (from 0 to 1), and what it looked at: actions, how often it came back to
-    /// each, and what that brought. Who plays at random or sees at once what is best has looked at nothing.
+    /// each, and what that brought. Whoever plays at random or sees at once what is best has looked at nothing.
     fn ponder(&self, py: Python<'_>, batch: &Batch, slot: usize) -> PyResult<Pondered> {
         let player = match &self.who {
             Who::Random(seed) => {

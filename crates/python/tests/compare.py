@@ -27,7 +27,7 @@ def played(game: str, batch: Batch, seed: int) -> tuple[str, int]:
 
 
 def compare(binary: str, game: str, wanted: int, at_once: int) -> tuple[int, int]:
-    """Compares games until there were so many decisions; gives the games and the decisions."""
+    """Compares games until this many decisions were made; gives the games and the decisions."""
     batch, games, decisions = Batch(game, restarts=False), 0, 0
     while decisions < wanted:
         with tempfile.TemporaryDirectory() as folder:

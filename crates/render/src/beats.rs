@@ -123,7 +123,7 @@ impl Step {
         self
     }
 
-    /// The same of who has this livery.
+    /// The same of whoever has this livery.
     #[must_use]
     pub const fn in_livery(mut self, number: u8) -> Self {
         self.livery = Some(number);
@@ -137,7 +137,7 @@ impl Step {
         self
     }
 
-    /// So many of it.
+    /// How many of it.
     #[must_use]
     pub fn times(mut self, number: impl Into<i32>) -> Self {
         self.number = number.into();

@@ -69,7 +69,7 @@ pub trait Board: Debug + Sync {
         Some(outline::picture(view, reader))
     }
 
-    /// What a terminal says beside its label about the choice of this notation, for who sees this view.
+    /// What a terminal says beside its label about the choice of this notation, for whoever sees this view.
     fn gloss(&self, view: &dyn AnyView, choice: &str, reader: &Reader<'_>) -> Option<Gloss> {
         let _ = (view, choice, reader);
         None

@@ -77,7 +77,7 @@ pub struct PlateTime {
     pub until: Option<i64>,
     /// How many seconds there are in reserve.
     pub reserve: i64,
-    /// The same in words, for who has no script.
+    /// The same in words, for whoever has no script.
     pub text: String,
 }
 

@@ -1,5 +1,5 @@
 //! The castle of Village Attacks, drawn through whole games: everything is said in both languages, whatever is offered can
-//! be touched, and who only watches has nothing that asks to be.
+//! be touched, and one who only watches has nothing that asks to be.
 
 use kernel::face::AskSheet;
 use kernel::{AnyTable, Data, Fast, Lang, Options, Seat, Seed, Source, Viewer};

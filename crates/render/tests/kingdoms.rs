@@ -34,7 +34,7 @@ fn speaker() -> Speaker {
     Speaker::new(&texts).expect("good texts")
 }
 
-/// Plays a game at random and hands every position to who looks, with the seat that is asked.
+/// Plays a game at random and hands every position to whoever looks, with the seat that is asked.
 fn play(options: &[(&str, &str)], mut look: impl FnMut(&dyn AnyTable, Seat, usize)) {
     let options = Options::accept(GAME.options(), options.iter().copied()).expect("options");
     let data = Data::embedded(GAME.data());

@@ -18,12 +18,12 @@ pub(crate) struct Rate {
 }
 
 impl Rate {
-    /// So many in a minute, a part of them at once.
+    /// This many in a minute, a part of them at once.
     pub(crate) fn per_minute(count: u32, at_once: u32) -> Self {
         Self { most: f64::from(at_once).max(1.0), per_second: f64::from(count) / 60.0 }
     }
 
-    /// So many in an hour, all of them at once if need be.
+    /// This many in an hour, all of them at once if need be.
     pub(crate) fn per_hour(count: u32) -> Self {
         Self { most: f64::from(count), per_second: f64::from(count) / 3600.0 }
     }

@@ -82,7 +82,7 @@ impl Program {
                 return Ok(true);
             }
             let stands = self.get(&format!("/tables/{table}")).await?;
-            // Who was too slow, or cut off, was stood in for: it goes on itself.
+            // Whoever was too slow, or cut off, was stood in for: it goes on itself.
             for seat in stands["away"].as_array().into_iter().flatten() {
                 let body = Some(json!({ "seat": seat }));
                 self.send(Method::POST, &format!("/tables/{table}/take-back"), body).await?;

@@ -8,7 +8,7 @@ use proof::recorded::shortest;
 use std::error::Error;
 use std::path::Path;
 
-/// Of so many games the shortest is kept.
+/// Of this many games the shortest is kept.
 const GAMES: u64 = 40;
 
 /// The tables that are recorded, by name.

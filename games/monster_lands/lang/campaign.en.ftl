@@ -19,4 +19,4 @@ campaign-played = Scenario { $scenario }, { $name }, { $difficulty }: { $rank },
 }
 campaign-asks-first = How hard is the first game to be?
 campaign-asks-hero = A Hero chooses: how hard is the next game to be?
-campaign-about = The ten solo scenarios in a row. A Veteran or a Hero goes on to the next scenario, a Trainee plays the same one again, and Monster Fodder plays it again one level lower. Who is Monster Fodder where there is no lower level has lost; who passes the tenth scenario has won.
+campaign-about = The ten solo scenarios in a row. A Veteran or a Hero goes on to the next scenario, a Trainee plays the same one again, and Monster Fodder plays it again one level lower. Whoever is Monster Fodder where there is no lower level has lost; who passes the tenth scenario has won.

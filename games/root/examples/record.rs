@@ -11,7 +11,7 @@ use root::Root;
 use std::error::Error;
 use std::path::Path;
 
-/// Of so many games the shortest that somebody won is kept.
+/// Of this many games the shortest that somebody won is kept.
 const GAMES: u64 = 12;
 
 /// Tables with the factions of the expansions: a name, the deck and who sits there.

@@ -21,7 +21,7 @@ landmark-tower = Tower
 
 landmark-black-market-text = Once in your turn, with a faction piece there, you may swap a card of your hand for one of three that lie face down.
 landmark-elder-treetop-text = One more building slot; whoever removes an enemy building from it scores a point more.
-landmark-ferry-text = Once a turn a move from here may cross along the river; the Ferry comes along and who moves draws a card.
+landmark-ferry-text = Once a turn a move from here may cross along the river; the Ferry comes along, and whoever moves draws a card.
 landmark-legendary-forge-text = Its items are crafted only with a faction piece there, and bring a card and a point more.
 landmark-lost-city-text = The clearing is of foxes, rabbits and mice at once.
 landmark-tower-text = Whoever rules its clearing at the end of their Evening scores a point.

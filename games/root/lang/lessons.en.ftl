@@ -97,7 +97,7 @@ lesson-vagabond-bag = A bag! It lets you carry more. With coins, tea and bags on
 lesson-vagabond-move = Move costs a boot, two where a hostile people has warriors. Go to clearing 2.
 lesson-vagabond-aid = Aid somebody there: give the Marquise a mouse card for exhausting an item, take an item she crafted, and your friendship grows.
 lesson-vagabond-rest = Friends score, quests score, and so does fighting whom you have made an enemy. Use what items are left, then end Daylight. A whole round of your own follows.
-lesson-vagabond-done = Early, gather items; later, turn them into points: quests in one suit, one friend raised to ally, or a war against who is weak.
+lesson-vagabond-done = Early, gather items; later, turn them into points: quests in one suit, one friend raised to ally, or a war against whoever is weak.
 
 lesson-lizard-cult-title = The Lizard Cult
 lesson-lizard-cult-about = Outcasts, acolytes and gardens; cards are shown, not spent.
@@ -115,7 +115,7 @@ lesson-riverfolk-about = Sell to the others, and put their warriors to work.
 lesson-riverfolk-funds = The others buy from you: a card of your open hand, riverboats, mercenaries. They pay with warriors, and those are your funds now. Funds are your actions.
 lesson-riverfolk-recruit = Some actions spend a fund for good. Recruit: one of your own funds becomes a warrior on the river, in clearing 10.
 lesson-riverfolk-post = Establish a trade post where another people rules, here clearing 5: two of that people’s warriors leave your funds, and you score.
-lesson-riverfolk-scored = Points at once, and a place to craft from. Who removes your post makes you lose half your funds, so choose a safe clearing.
+lesson-riverfolk-scored = Points at once, and a place to craft from. Whoever removes your post makes you lose half your funds, so choose a safe clearing.
 lesson-riverfolk-rest = Spend or keep what funds you have: kept ones pay you points each Birdsong. In the Evening you name your prices. Then a whole round is yours.
 lesson-riverfolk-done = Keep cards in hand that the others want, and prices they will just pay. A rich Company wins quietly.
 
@@ -178,7 +178,7 @@ lesson-others-march = Craft nothing, and do it: march three warriors from 10 int
 lesson-others-outrage = Outrage: you give the Alliance a card of that clearing’s suit, a mouse. Every such card is a supporter, so enter only where it pays.
 lesson-others-battle = No second move. Now battle and remove the sympathy: nobody defends it.
 lesson-others-vagabond = The Vagabond scores by aid and quests. Hit him, and his items break; feed him, and he helps you first. But never let him be everyone’s friend.
-lesson-others-done = Nobody polices the table but you four. Who is about to win should meet an army on the way: speak of it early.
+lesson-others-done = Nobody polices the table but you four. Whoever is about to win should meet an army on the way: speak of it early.
 
 lesson-hirelings-title = Hirelings and landmarks
 lesson-hirelings-about = Small bands that fight for you for some turns, and places with rules of their own.

@@ -11,7 +11,7 @@ piece-alliance-warrior-text = Moves, fights and counts for rule. When it defends
 piece-fox-base-text = The Alliance recruits here, and trains officers with fox cards. A building: it counts for rule. Removing it drives off the fox supporters and half the officers, and scores a point.
 piece-rabbit-base-text = The Alliance recruits here, and trains officers with rabbit cards. A building: it counts for rule. Removing it drives off the rabbit supporters and half the officers, and scores a point.
 piece-mouse-base-text = The Alliance recruits here, and trains officers with mouse cards. A building: it counts for rule. Removing it drives off the mouse supporters and half the officers, and scores a point.
-piece-sympathy-text = The Alliance crafts with it and may revolt here. Who moves warriors in, or removes it, gives the Alliance a matching card. A token: whoever removes it scores a point.
+piece-sympathy-text = The Alliance crafts with it and may revolt here. Whoever moves warriors in, or removes it, gives the Alliance a matching card. A token: whoever removes it scores a point.
 piece-cult-warrior-text = Moves, fights and counts for rule. Removed while defending, it becomes an acolyte.
 piece-fox-garden-text = The Cult rules every clearing with a garden, and scores and crafts with gardens of a suit. A building: whoever removes it scores a point, and the Cult loses a card.
 piece-rabbit-garden-text = The Cult rules every clearing with a garden, and scores and crafts with gardens of a suit. A building: whoever removes it scores a point, and the Cult loses a card.
@@ -50,7 +50,7 @@ piece-ruin-text = Fills a slot until it is explored, and may hide an item.
 # Those who stand on the map as pawns.
 pawn-vagabond-text = Moves whoever rules, and never rules itself. It cannot be removed from the map: hits damage its items.
 pawn-second-vagabond-text = Moves whoever rules, and never rules itself. It cannot be removed from the map: hits damage its items.
-pawn-exile-text = Goes from forest to forest and battles in the clearings beside them. Who gives it an item scores a point and takes a card.
+pawn-exile-text = Goes from forest to forest and battles in the clearings beside them. Whoever gives it an item scores a point and takes a card.
 pawn-flotilla-text = Cannot be battled or removed. In Birdsong it moves along the river and may battle.
 pawn-protector-text = Cannot be battled or removed. In Birdsong it must move on.
 pawn-bandits-text = An enemy who moves along this path must remove one of the moving pieces; a Vagabond damages an item.

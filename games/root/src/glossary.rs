@@ -77,7 +77,7 @@ pub(crate) fn with_figures(desk: &Desk<'_>, seat: Seat) -> Clearings {
     pawn.map_or(warriors, |clearing| warriors.with(clearing))
 }
 
-/// G.1.21 Enemy Piece. The kinds an enemy has on the map for a player: mercenaries are none for who hired them (11.2.7.III).
+/// G.1.21 Enemy Piece. The kinds an enemy has on the map for a player: mercenaries are none for whoever hired them (11.2.7.III).
 /// Pawns are no kind of these.
 pub(crate) fn enemy_pieces(
     desk: &Desk<'_>,
@@ -92,7 +92,7 @@ pub(crate) fn enemy_pieces(
 
 /// Where a player finds pieces of any enemy, pawns among them.
 pub(crate) fn with_enemy_pieces(desk: &Desk<'_>, seat: Seat) -> Clearings {
-    // 11.2.7.III: to who hired the Company its warriors are none.
+    // 11.2.7.III: to whoever hired the Company its warriors are none.
     let mercenaries = desk.position.woodland.hired_by() == Some(desk.position.faction(seat));
     let of = |enemy: Seat| {
         if mercenaries && desk.position.faction(enemy) == Faction::Riverfolk {

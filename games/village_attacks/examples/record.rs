@@ -10,7 +10,7 @@ use std::path::Path;
 use village_attacks::VillageAttacks;
 use village_attacks::terms::ScenarioName;
 
-/// Of so many games the shortest is kept.
+/// Of this many games the shortest is kept.
 const GAMES: u64 = 4;
 
 fn main() -> Result<(), Box<dyn Error>> {

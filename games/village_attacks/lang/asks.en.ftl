@@ -23,8 +23,8 @@ ask-give-whom = { $capability }: who gets which result?
 ask-promise = { $capability }: what do you promise?
 ask-arrange-spawn = { $capability }: which card comes next?
 ask-keep-burden = Which monster keeps the burden of the summoning?
-ask-creature-moves = { $creature }: where to?
-ask-creature-attacks = { $creature }: whom to attack?
+ask-creature-moves = { $creature_subject }: where to?
+ask-creature-attacks = { $creature_subject }: whom to attack?
 
 why-hindered = { $villagers } villagers hinder a monster with { $health } health left.
 why-no-movement-slot = No Movement slot is free.

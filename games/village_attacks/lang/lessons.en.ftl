@@ -24,7 +24,7 @@ lesson-first-end = Only a Torch is left. It is no help: when your turn ends, it 
 lesson-first-torch = It happens anyway when you end your turn. Simply end it.
 lesson-first-defend = The villagers act, the nearest to the Heart first: they attack, then walk on. The Peasant here hits you. Spend the Defence.
 lesson-first-bleed = You can bear 1 damage, but an unused Defence is gone when the round ends. Spend it.
-lesson-first-march = Who has attacked walks on, straight to the Heart. And cards bring new villagers to the gates. That is a round: monsters, villagers, and again.
+lesson-first-march = Whoever has attacked walks on, straight to the Heart. And cards bring new villagers to the gates. That is a round: monsters, villagers, and again.
 lesson-first-own = Now a round on your own; bots play the others. If a symbol shows at least three times, you may roll those dice again, once. Vengeance, in a Defence slot, gives a blow back.
 lesson-first-done = Strike, step, guard: that is your turn. Stay between the gates and the Heart, and do not fight alone.
 

@@ -9,7 +9,7 @@ use std::error::Error;
 use std::path::Path;
 use wonderful_kingdom::WonderfulKingdom;
 
-/// Of so many games the shortest is kept.
+/// Of this many games the shortest is kept.
 const GAMES: u64 = 6;
 
 const MENACES: [(&str, &str); 4] = [

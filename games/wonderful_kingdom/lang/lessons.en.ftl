@@ -136,5 +136,5 @@ lesson-conquest-spend = Red has just got an Army. Two more of your own make you 
 lesson-conquest-stop = Red has no Soldier left and has passed. When you pass too, the phase ends. Keep your last Soldier.
 lesson-conquest-save = A Soldier kept is a Soldier for a card, or for the first strike of the next round. Pass.
 lesson-conquest-round = A new round. Your Duchy card produces nothing here: your castle and the locations you hold do, and Crownfield's Krystallium comes with them.
-lesson-conquest-own = One round on your own, with Conquest at its end. Who has more Soldiers begins there.
+lesson-conquest-own = One round on your own, with Conquest at its end. Whoever has more Soldiers begins there.
 lesson-conquest-done = Strike with one Army more, leave nothing empty, and look at the numbers: the far side of the map scores most.

@@ -1,4 +1,4 @@
-//! Whoever searches the sources for a term of the field finds it: every term of the glossary stands in a doc comment.
+//! A reader who searches the sources for a term of the field finds it: every term of the glossary stands in a doc comment.
 
 use super::Project;
 use crate::tree::Problem;
@@ -12,12 +12,12 @@ const HEAD: &str = "| ours | means | the field calls it |";
 /// Terms of the glossary that no doc comment has.
 pub(super) fn check(project: &Project<'_>) -> Vec<Problem> {
     let Some(glossary) = project.tree.text(GLOSSARY) else { return Vec::new() };
-    let comments: String =
-        project.tree.below("crates/", ".rs").map(|(_, text)| said(text)).collect();
+    let sources = ["crates/", "xtask/"].map(|folder| project.tree.below(folder, ".rs"));
+    let comments: String = sources.into_iter().flatten().map(|(_, text)| said(text)).collect();
     let mut problems = Vec::new();
     for (at, line) in rows(glossary) {
         for term in terms(line).filter(|term| !comments.contains(&plain(term))) {
-            let what = format!("no doc comment in crates/ has the term \"{term}\"");
+            let what = format!("no doc comment has the term \"{term}\"");
             problems.push(Problem::new(GLOSSARY, at, what));
         }
     }

@@ -60,7 +60,7 @@ fn named(folder: &str, told: &Told<'_>, languages: &[&str]) -> Vec<Problem> {
 }
 
 /// Where a line of French has a plain space at a mark that wants a narrow one, an apostrophe of a typewriter, or a 1 where
-/// the plural of nought is chosen too.
+/// the plural of zero is chosen too.
 fn french(text: &str) -> impl Iterator<Item = (usize, &'static str)> {
     let lines = text.lines().enumerate().filter(|(_, line)| !line.starts_with('#'));
     lines.filter_map(|(at, line)| {

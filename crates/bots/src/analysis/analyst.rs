@@ -63,7 +63,7 @@ impl<B: Schooled> Analyst for B {
         let learned = self.learned();
         let mut search = search::<B::Game, B::Judge>(known, looks.seed, learned.as_deref());
         (0..looks.looks).for_each(|_| search.look_at(|chance| known.redealt(chance)));
-        // Who is asked may do the best there is; what was only tried on the way tells nothing of their chances.
+        // Whoever is asked may do the best there is; what was only tried on the way tells nothing of their chances.
         let best =
             search.findings().first().filter(|_| !known.offers().is_empty()).map(|it| it.worth);
         Some(best.unwrap_or_else(|| search.expected()[known.seat().index()]))

@@ -85,7 +85,7 @@ mod setting_up {
         let bare = refused_options::<Skirmish>([("without", "sword,pike,axe")]);
         assert_snapshot!(bare, @"At least one kind of weapon must stay in the deck.");
         let short = refused_options::<Skirmish>([("without", "sword,pike"), ("seats", "4")]);
-        assert_snapshot!(short, @"The deck would have 10 cards; so many seats need 16.");
+        assert_snapshot!(short, @"The deck would have 10 cards; this many seats need 16.");
     }
 }
 

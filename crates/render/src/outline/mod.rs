@@ -41,7 +41,7 @@ struct Table {
 enum Alike {
     /// The seats, in order.
     Seats,
-    /// So many others, without names.
+    /// How many others there are, without names.
     Others(usize),
 }
 

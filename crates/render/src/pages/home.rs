@@ -22,7 +22,7 @@ pub struct Card<'a> {
     pub campaign: bool,
     /// Whom one can play at a usual table, by seat; none where that is not known before.
     pub roles: &'a [Message],
-    /// Where its first lesson begins, and the lesson's title, for who has had none.
+    /// Where its first lesson begins, and the lesson's title, for whoever has had none.
     pub lesson: Option<(String, Message)>,
     /// Whether it has lessons.
     pub teaches: bool,

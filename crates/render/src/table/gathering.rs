@@ -30,7 +30,7 @@ pub(super) fn board(shown: &Shown<'_>) -> Markup {
     }
 }
 
-/// Who comes wants to know how many play, and what is not as usual.
+/// Whoever comes wants to know how many play, and what is not as usual.
 fn stands_out(field: &Field) -> bool {
     field.spec.name == "seats" || field.value != field.spec.default
 }

@@ -41,7 +41,7 @@ impl Sheet {
         Stood { version: self.version, told: self.shows.told, viewer: self.viewer.clone() }
     }
 
-    /// What is to be seen on the way here from where a page stood. Who was away, or looks through other eyes, or had
+    /// What is to be seen on the way here from where a page stood. Whoever was away, or looks through other eyes, or had
     /// something taken back, gets the end alone.
     pub fn beats_since(&self, stood: &Stood) -> Vec<serde_json::Value> {
         let Shows { beats, from, broken, .. } = &self.shows;

@@ -1,4 +1,4 @@
-//! What is told, in the language of who is told. It says which table waits, and nothing of what happens there.
+//! What is told, in the language of whoever is told. It says which table waits, and nothing of what happens there.
 
 use super::Caller;
 use super::mail::Letter;

@@ -367,7 +367,7 @@ pub(super) async fn unsubscribe(
     Ok(said(&app, &visitor, &deed))
 }
 
-/// The other way, for whom the touch was a slip.
+/// The other way, for those whose touch was a slip.
 pub(super) async fn subscribe(
     State(app): State<Shared>,
     visitor: Visitor,

@@ -279,7 +279,7 @@ pub(super) async fn guard(
         refusal.is_some_and(|refusal| matches!(refusal, Refusal::TooMany | Refusal::Busy));
     let response = refusal::worded(&app, &visitor, &path, response);
     if sent_away {
-        // Who is sent away for coming too often would be back at once.
+        // Whoever is sent away for coming too often would be back at once.
         if let Some(held) = resting {
             held.rest();
         }
@@ -341,7 +341,7 @@ async fn who(app: &Shared, parts: &mut Parts, net: Net) -> Result<Who, Refusal> 
     Ok(visitor.who())
 }
 
-/// Reads the body, as long as it is short and comes soon. Who has not sent it yet is not worked for.
+/// Reads the body, as long as it is short and comes soon. Whoever has not sent it yet is not worked for.
 async fn read(parts: &Parts, body: Body, limits: &Limits) -> Result<Body, Refusal> {
     let brings_journal = parts.uri.path() == "/import";
     let most = if brings_journal { limits.body } else { limits.body.min(SMALL_BODY) };

@@ -98,7 +98,7 @@ pub(super) async fn join(
     if let Some(why) = wrong_lengths(&login, Some(&sent.password)) {
         return refused(StatusCode::UNPROCESSABLE_ENTITY, why);
     }
-    // Who guesses codes is counted as who makes accounts.
+    // Whoever guesses codes is counted like one who makes accounts.
     app.gate.make(visitor.net, Making::Account)?;
     let uninvited = || Message::new("admin-refused-invitation");
     let code = Token::brought(sent.code.trim()).map(|code| code.hash());

@@ -153,7 +153,7 @@ fn shows(step: Option<&Step>) -> Vec<String> {
     }
 }
 
-/// The first lesson of a game, for who has not come through any.
+/// The first lesson of a game, for whoever has not come through any.
 pub(super) fn first(boxed: &Boxed, learned: &Learned) -> Option<(String, Message)> {
     let knows = learned.done.iter().any(|(game, _)| game == boxed.game.name());
     let first = boxed.lessons.first().filter(|_| !knows)?;

@@ -18,7 +18,7 @@ const MOST: usize = 8 << 20;
 
 const GZIP: HeaderValue = HeaderValue::from_static("gzip");
 
-/// What was packed once for all, by its path: there are only so many pictures.
+/// What was packed once for all, by its path: the number of pictures is limited.
 #[derive(Debug, Default)]
 pub struct Packed(Mutex<BTreeMap<String, Bytes>>);
 

@@ -191,7 +191,7 @@ pub(super) fn worded(app: &Shared, visitor: &Visitor, path: &str, response: Resp
     said
 }
 
-/// A handler that panics harms nobody else. Who only looks and goes away is not worked for; a change is made to its end.
+/// A handler that panics harms nobody else. Whoever only looks and goes away is not worked for; a change is made to its end.
 pub(super) async fn catch(request: Request<Body>, next: Next) -> Response {
     let looks = matches!(*request.method(), Method::GET | Method::HEAD);
     let working = next.run(request);

@@ -19,7 +19,7 @@ pub(super) struct Place {
     seat: String,
 }
 
-/// A seat to take, and the name of who shares the screen.
+/// A seat to take, and the name of whoever shares the screen.
 #[derive(Debug, Deserialize)]
 pub(super) struct Taking {
     seat: String,

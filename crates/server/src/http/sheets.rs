@@ -11,7 +11,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 /// How many sheets are kept for sure; each takes about a hundred kilobytes.
 const REMEMBERED: usize = 200;
 
-/// A table, and a number for who sees and may do the same there.
+/// A table, and a number for whoever sees and may do the same there.
 type Place = (TableId, u64);
 
 /// All that a sheet is drawn from.

@@ -192,7 +192,7 @@ impl Tab {
                     .insert(region.name.to_owned(), serde_json::json!([region.hash, region.html]));
             }
         }
-        // Who has just come stands where the table does.
+        // Whoever has just come stands where the table does.
         let stood = self.stood.replace(sheet.stood());
         let beats = stood.map(|stood| sheet.beats_since(&stood)).unwrap_or_default();
         if changed.is_empty() {

@@ -123,7 +123,7 @@ async fn command(
         }
         Err(refused) => {
             let refusal = Refusal::from(refused);
-            // Who answers a page that is no longer so gets the page as it is, and is told.
+            // Whoever answers a page that is no longer so gets the page as it is, and is told.
             if !visit.visitor.wants_json && refusal == Refusal::Conflict("page-refused-stale") {
                 return table_page(&seen, &visit.visitor, Some("page-refused-stale")).await;
             }

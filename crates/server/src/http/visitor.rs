@@ -86,7 +86,7 @@ impl FromRequestParts<Shared> for Visitor {
 }
 
 impl Visitor {
-    /// Somebody of whom nothing is known but what they send.
+    /// Somebody about whom only what they send is known.
     pub(super) fn stranger(parts: &Parts, net: Net) -> Self {
         let headers = &parts.headers;
         Self {
@@ -173,7 +173,7 @@ impl Visitor {
         if self.unsure { Err(Refusal::NotKept) } else { Ok(()) }
     }
 
-    /// Opens a session; answers its cookie. Who has very many loses the one that was not used for longest.
+    /// Opens a session; answers its cookie. Whoever has very many loses the one that was not used for longest.
     pub(super) async fn open_session(
         &self,
         app: &Shared,

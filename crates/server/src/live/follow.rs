@@ -27,7 +27,7 @@ impl Live {
                 hall.let_go(self.id);
                 Err(HallError::NoSuchTable)
             }
-            // Who only looks sees what is known; who changes something is told by the store.
+            // Whoever only looks sees what is known; whoever changes something is told by the store.
             Ok(Ok(()) | Err(_)) | Err(_) => Ok(()),
         }
     }

@@ -1,4 +1,4 @@
-//! Lessons at a table: what is wanted next, and what is said to who wants something else.
+//! Lessons at a table: what is wanted next, and what is said to whoever wants something else.
 
 use super::asides::Aside;
 use super::{Hall, Live, Refused, State};
@@ -78,7 +78,7 @@ impl Live {
         Ok(())
     }
 
-    /// Notes that who learns has come through, once they have. A note that is lost is made when they come through again.
+    /// Notes that a learner has come through, once they have. A note that is lost is made when they come through again.
     pub(super) async fn note_learned(&self, hall: &Hall, state: &State) {
         let Some((lesson, at)) = state.taught().filter(|(lesson, at)| *at == lesson.steps.len())
         else {

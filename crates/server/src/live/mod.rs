@@ -273,7 +273,7 @@ impl Live {
             return Ok(*barred);
         }
         let barred = hall.store.is_barred(self.id, person).await?;
-        // Who was barred while this was read stays so.
+        // Whoever was barred while this was read stays so.
         Ok(*self.known_bars().get_or(person, || barred))
     }
 
@@ -340,7 +340,7 @@ impl State {
         self.record.seats.get(seat.index())
     }
 
-    /// Through whose eyes a person sees the table now. Who holds several seats takes over behind a curtain.
+    /// Through whose eyes a person sees the table now. Whoever holds several seats takes over behind a curtain.
     pub fn eyes(&self, person: Option<PersonId>) -> Eyes {
         let Some(person) = person else { return Eyes::As(Viewer::Watcher) };
         let own: Vec<Seat> = self.record.seats_of(person).collect();

@@ -15,7 +15,7 @@ impl Hall {
 
     async fn try_to_note_results(&self, state: &State) -> Result<(), StoreError> {
         let over = state.table.as_deref().filter(|_| state.record.phase == Phase::Over);
-        // Lessons are no games, and who plays alone among bots has nobody to be compared with.
+        // Lessons are no games, and whoever plays alone among bots has nobody to be compared with.
         let Some(outcome) = over.and_then(AnyTable::outcome).filter(|_| state.lesson.is_none())
         else {
             return Ok(());
@@ -34,7 +34,7 @@ impl Hall {
     }
 }
 
-/// What became of the game for a seat. Who has left a rated table to a bot has come last.
+/// What became of the game for a seat. Whoever has left a rated table to a bot has come last.
 fn result(state: &State, seat: &SeatRecord, outcome: &Outcome) -> Option<ResultRecord> {
     let person = seat.sits.owner()?;
     let line = outcome.standing(seat.seat)?;
@@ -51,7 +51,7 @@ fn result(state: &State, seat: &SeatRecord, outcome: &Outcome) -> Option<ResultR
         place: if left { seats } else { line.place },
         seats,
         won: line.won && !left,
-        // Who plays together is not compared.
+        // Those who play together are not compared.
         rated: state.beside.rated && !together,
         at: now(),
     })

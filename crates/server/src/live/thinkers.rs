@@ -41,7 +41,7 @@ pub(super) struct Riddle {
 }
 
 impl Thinkers {
-    /// So many heads that look ahead, and one for those who do not.
+    /// This many heads that look ahead, and one for those who do not.
     pub fn new(brain: Arc<dyn Brain>, heads: usize) -> Self {
         let all = |hands| Hands { hands, waiting: usize::MAX, waiting_each: usize::MAX };
         let (quick, deep) = NICENESS;

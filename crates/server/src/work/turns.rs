@@ -244,7 +244,7 @@ impl Drop for Turn {
             line.next()
         };
         if let Some(Waiter { who, takes, told }) = next {
-            // Who has just gone drops the turn, which is the next one's then.
+            // Whoever has just gone drops the turn, which is the next one's then.
             let _gone = told.send(self.turns.turn(who, takes));
         }
     }

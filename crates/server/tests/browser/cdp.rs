@@ -130,7 +130,7 @@ impl Chromium {
     }
 }
 
-/// An answer goes to who waits for it; errors of pages are kept.
+/// An answer goes to whoever waits for it; errors of pages are kept.
 fn hear(value: &Value, waiting: &Waiting, troubles: &Mutex<Vec<String>>) {
     if let Some(id) = value["id"].as_u64() {
         if let Some(answer) = waiting.lock().unwrap().remove(&id) {

@@ -20,7 +20,7 @@ fn first_version(folder: &TempDir) -> PathBuf {
     path
 }
 
-/// The same with so many steps that it takes a while.
+/// The same with enough steps to take a while.
 fn large(folder: &TempDir) -> PathBuf {
     let path = first_version(folder);
     let more = "

@@ -103,7 +103,14 @@ fn a_chronicle_tells_what_was_played_and_reads_what_it_wrote() {
     let chosen = third.chosen(Difficulty::CutThroat).unwrap();
     assert_eq!((chosen.campaign.difficulty, chosen.chooses), (Difficulty::CutThroat, false));
     assert_eq!(chosen.chosen(Difficulty::Hard), None, "it is asked once");
-    for wrong in ["", "scenario 1", "scenario 1, difficulty hard, games 0, open\nplayed badly"] {
+    for wrong in [
+        "",
+        "scenario 1",
+        "
+        scenario 1, difficulty hard, games 0, open
+        played badly
+    ",
+    ] {
         assert!(wrong.parse::<Chronicle>().is_err(), "{wrong}");
     }
 }

@@ -11,7 +11,13 @@ fn excess_glory_is_what_glory_is_above_reputation() {
     let words =
         "0 glory 20 gold 9 pool p5 member naiala member sckrat member lorios member novicius";
     let words = words.replace(" member novicius", "");
-    let words = format!("{words}\n0 novices 1\ntavern fandor vaidala");
+    let words = format!(
+        "
+        {words}
+        0 novices 1
+        tavern fandor vaidala
+    "
+    );
     let game = turn(&words).plays("visit tavern");
     assert_eq!(game.refuses("hire vaidala"), "M13.2  It needs 7 Excess Glory and you have 6.");
     let game = game.plays("hire fandor");

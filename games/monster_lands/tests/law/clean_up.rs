@@ -46,7 +46,11 @@ fn survivors_come_home_with_what_lies_on_their_tokens() {
 
 #[test]
 fn at_home_one_may_heal_and_settle_and_cash_in_for_wages() {
-    let words = "0 gold 0 potions 1 wounded frunks trophy abysur\n1 gold 9\n2 gold 9";
+    let words = "
+        0 gold 0 potions 1 wounded frunks trophy abysur
+        1 gold 9
+        2 gold 9
+    ";
     let game = step(Frame::CleanTheBoard, words).plays("heal frunks; sell abysur");
     assert!(!game.position().is_wounded(Mercenary::Frunks));
     game.proves(law::alchemist::HEAL).proves(law::deployment::CASHING_IN);
@@ -54,7 +58,13 @@ fn at_home_one_may_heal_and_settle_and_cash_in_for_wages() {
 
 #[test]
 fn monsters_that_were_not_fought_stay_where_they_are() {
-    let words = format!("{RICH}monster a krinx\nmonster b sckon\nmonster entrance surbol");
+    let words = format!(
+        "
+        {RICH}monster a krinx
+        monster b sckon
+        monster entrance surbol
+    "
+    );
     let game = step(Frame::SpreadPanic, &words);
     assert_eq!(game.position().outside().entrance(), Some(Monster::Surbol), "nobody was fought");
     assert_eq!(game.position().citadel().panic_out().len(), 1);
@@ -64,16 +74,35 @@ fn monsters_that_were_not_fought_stay_where_they_are() {
 #[test]
 fn a_monster_that_was_fought_drives_a_weaker_one_off() {
     // Krinx attacks with 4, Surbol with 3.
-    let words = format!("{RICH}monster a krinx\nfought a\nmonster entrance surbol");
+    let words = format!(
+        "
+        {RICH}monster a krinx
+        fought a
+        monster entrance surbol
+    "
+    );
     let game = step(Frame::SpreadPanic, &words);
     assert!(game.story().contains("M30.2  Krinx storms the Entrance"), "{}", game.story());
     assert!(game.story().contains("M30.2  Surbol gives way"));
     // Of equal Attack Value the higher Elimination Value stays: Gorgosh 14, Sckon 12.
-    let words = format!("{RICH}monster a sckon\nmonster b gorgosh\nfought a\nfought b");
+    let words = format!(
+        "
+        {RICH}monster a sckon
+        monster b gorgosh
+        fought a
+        fought b
+    "
+    );
     let game = step(Frame::SpreadPanic, &words);
     assert!(game.story().contains("M30.2  Gorgosh storms"), "{}", game.story());
     // Equal in both, the one already there stays: Korcko and Blandor, 3 and 14.
-    let words = format!("{RICH}monster a korcko\nfought a\nmonster entrance blandor");
+    let words = format!(
+        "
+        {RICH}monster a korcko
+        fought a
+        monster entrance blandor
+    "
+    );
     let game = step(Frame::SpreadPanic, &words);
     assert!(game.story().contains("M30.2  Korcko gives way"), "{}", game.story());
     game.proves(law::clean_up::SPREAD_PANIC);
@@ -135,7 +164,11 @@ fn wages_rise_with_glory_and_spare_the_leader_and_the_settled() {
 
 #[test]
 fn who_cannot_pay_in_full_pays_all_and_loses_exactly_one() {
-    let words = "0 glory 21 gold 5 member torko member naiala\n1 gold 9\n2 gold 9";
+    let words = "
+        0 glory 21 gold 5 member torko member naiala
+        1 gold 9
+        2 gold 9
+    ";
     let game = step(Frame::PayWages, words);
     assert_eq!(game.position().clan(Seat(0)).gold(), 0);
     assert!(!game.position().clan(Seat(0)).has(Mercenary::Torko));
@@ -145,7 +178,11 @@ fn who_cannot_pay_in_full_pays_all_and_loses_exactly_one() {
 
 #[test]
 fn equals_in_reputation_and_cost_desert_as_the_owner_likes() {
-    let words = "0 glory 21 gold 0 member vishor member tranok\n1 gold 9\n2 gold 9";
+    let words = "
+        0 glory 21 gold 0 member vishor member tranok
+        1 gold 9
+        2 gold 9
+    ";
     let game = step(Frame::PayWages, words);
     assert_eq!(game.offers(), ["desert vishor", "desert tranok"]);
     let game = game.plays("desert tranok");
@@ -154,7 +191,11 @@ fn equals_in_reputation_and_cost_desert_as_the_owner_likes() {
 
 #[test]
 fn a_novice_deserts_before_an_initial_mercenary() {
-    let words = "0 gold 0 novices 1\n1 gold 9\n2 gold 9";
+    let words = "
+        0 gold 0 novices 1
+        1 gold 9
+        2 gold 9
+    ";
     let game = step(Frame::PayWages, words);
     assert_eq!(game.position().clan(Seat(0)).novices(), 0);
     assert!(game.position().clan(Seat(0)).has(Mercenary::Frunks));
@@ -164,7 +205,13 @@ fn a_novice_deserts_before_an_initial_mercenary() {
 #[test]
 fn with_dalina_goes_the_room_for_traps() {
     let traps = "trap trap-s1 trap trap-s1 trap trap-s2 trap trap-m1 trap trap-m1 trap trap-f4";
-    let words = format!("0 gold 0 member dalina {traps}\n1 gold 9\n2 gold 9");
+    let words = format!(
+        "
+        0 gold 0 member dalina {traps}
+        1 gold 9
+        2 gold 9
+    "
+    );
     let game = step(Frame::PayWages, &words).plays("trap trap-s2");
     assert_eq!(game.position().clan(Seat(0)).traps().len(), 5);
     game.proves(law::lodge::TRAP_LIMIT);
@@ -172,12 +219,24 @@ fn with_dalina_goes_the_room_for_traps() {
 
 #[test]
 fn thirty_glory_end_the_game_at_the_check() {
-    let game = step(Frame::GloryCheck, "round 3\n1 glory 30");
+    let game = step(
+        Frame::GloryCheck,
+        "
+        round 3
+        1 glory 30
+    ",
+    );
     assert!(game.table().is_over() && game.position().is_over());
     assert!(game.story().starts_with("M30.5  Clan 2 has 30 Glory: the game ends."));
     game.proves(law::clean_up::GLORY_CHECK).proves(law::rounds::END_OF_THE_GAME);
     game.proves(law::rounds::STEPS_LEFT_OUT).proves(law::player_count::GLORY_END);
-    let game = step(Frame::GloryCheck, "round 3\n1 glory 29");
+    let game = step(
+        Frame::GloryCheck,
+        "
+        round 3
+        1 glory 29
+    ",
+    );
     assert!(!game.table().is_over());
 }
 
@@ -204,14 +263,28 @@ fn the_board_is_reset_for_the_next_round() {
 
 #[test]
 fn the_least_reputation_is_first_and_a_tie_goes_to_the_right() {
-    let game = step(Frame::FirstPlayer, "first 0\n0 member drapis\n1 member dalina");
+    let game = step(
+        Frame::FirstPlayer,
+        "
+        first 0
+        0 member drapis
+        1 member dalina
+    ",
+    );
     assert_eq!(game.position().first_player(), Seat(2));
     // All tied: from the first player to the right.
     let game = step(Frame::FirstPlayer, "first 0");
     assert_eq!(game.position().first_player(), Seat(2));
     let game = step(Frame::FirstPlayer, "first 2");
     assert_eq!(game.position().first_player(), Seat(1));
-    let game = step(Frame::FirstPlayer, "first 1\n0 member drapis\n2 member dalina");
+    let game = step(
+        Frame::FirstPlayer,
+        "
+        first 1
+        0 member drapis
+        2 member dalina
+    ",
+    );
     assert_eq!(game.position().first_player(), Seat(1), "the holder alone has the least");
     assert_snapshot!(game.story().lines().next().unwrap(), @"M30.7  Clan 2 is first player.");
     game.proves(law::clean_up::FIRST_PLAYER);
@@ -219,7 +292,11 @@ fn the_least_reputation_is_first_and_a_tie_goes_to_the_right() {
 
 #[test]
 fn at_twenty_glory_wages_are_two_and_at_twenty_one_three() {
-    let words = "0 glory 20 gold 9\n1 glory 21 gold 9\n2 glory 11 gold 9";
+    let words = "
+        0 glory 20 gold 9
+        1 glory 21 gold 9
+        2 glory 11 gold 9
+    ";
     let game = step(Frame::PayWages, words);
     let gold = [0, 1, 2].map(|seat| game.position().clan(Seat(seat)).gold());
     assert_eq!(gold, [7, 6, 7]);
@@ -229,7 +306,12 @@ fn at_twenty_glory_wages_are_two_and_at_twenty_one_three() {
 #[test]
 fn loot_that_hires_may_be_used_at_home_and_brings_no_dice_now() {
     // R7
-    let words = format!("{RICH}0 glory 9 loot loot-hire\ntavern parsas");
+    let words = format!(
+        "
+        {RICH}0 glory 9 loot loot-hire
+        tavern parsas
+    "
+    );
     let game = step(Frame::CleanTheBoard, &words);
     assert_eq!(game.offers_to(Seat(0)), ["use loot-hire", "done"]);
     let game = game.plays("use loot-hire");
@@ -241,7 +323,11 @@ fn loot_that_hires_may_be_used_at_home_and_brings_no_dice_now() {
 #[test]
 fn nobody_is_asked_for_gold_that_the_next_leader_does_not_cost() {
     // Nuduru is dead: of Frunks and Parsas one will lead, so 1 Gold is enough.
-    let words = "0 gold 1 without nuduru member parsas trophy abysur\n1 gold 9\n2 gold 9";
+    let words = "
+        0 gold 1 without nuduru member parsas trophy abysur
+        1 gold 9
+        2 gold 9
+    ";
     let game = step(Frame::CleanTheBoard, words);
     assert!(game.position().clan(Seat(0)).has(Mercenary::Frunks));
     assert!(game.story().contains("M30.4  Clan 1 pays wages: 1 Gold."), "{}", game.story());
@@ -250,7 +336,12 @@ fn nobody_is_asked_for_gold_that_the_next_leader_does_not_cost() {
 #[test]
 fn a_monster_that_escaped_comes_to_the_entrance_and_competes_there() {
     // Sandor attacks with 5, Krinx with 4.
-    let words = format!("{RICH}monster escaped sandor\nmonster entrance krinx");
+    let words = format!(
+        "
+        {RICH}monster escaped sandor
+        monster entrance krinx
+    "
+    );
     let game = step(Frame::SpreadPanic, &words);
     assert_eq!(game.position().outside().entrance(), Some(Monster::Sandor));
     assert!(game.position().outside().monster_discard().has(Monster::Krinx));
@@ -306,7 +397,15 @@ fn double_panic_takes_what_is_left_of_the_stack() {
             panic pawn-shop
             panic bazaar
         ";
-    let game = step(Frame::SpreadPanic, &format!("{RICH}monster entrance krinx\n{out}"));
+    let game = step(
+        Frame::SpreadPanic,
+        &format!(
+            "
+        {RICH}monster entrance krinx
+        {out}
+    "
+        ),
+    );
     assert_eq!(game.position().citadel().panic_out().len(), 7);
     let all = format!("{RICH}monster entrance krinx\n{out}\npanic mine");
     let game = step(Frame::SpreadPanic, &all);
@@ -363,7 +462,11 @@ fn neither_the_leader_nor_the_settled_desert() {
 
 #[test]
 fn a_clan_of_leader_and_settled_owes_nothing() {
-    let words = "0 glory 21 gold 2 land yuha settled yuha:frunks\n1 gold 9\n2 gold 9";
+    let words = "
+        0 glory 21 gold 2 land yuha settled yuha:frunks
+        1 gold 9
+        2 gold 9
+    ";
     let game = step(Frame::PayWages, words);
     assert_eq!(game.position().clan(Seat(0)).gold(), 2);
     game.proves(law::clean_up::PAY_WAGES);
@@ -371,7 +474,11 @@ fn a_clan_of_leader_and_settled_owes_nothing() {
 
 #[test]
 fn an_initial_leader_that_no_longer_leads_is_paid_like_the_others() {
-    let words = "0 gold 9 member torko leader torko\n1 gold 9\n2 gold 9";
+    let words = "
+        0 gold 9 member torko leader torko
+        1 gold 9
+        2 gold 9
+    ";
     let game = step(Frame::PayWages, words);
     assert_eq!(game.position().clan(Seat(0)).gold(), 7, "Nuduru and Frunks");
 }

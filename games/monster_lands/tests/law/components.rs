@@ -48,7 +48,14 @@ fn data_that_does_not_fill_the_box_is_refused_with_file_line_and_key() {
 fn data_with_unknown_words_or_keys_is_refused_with_file_line_and_key() {
     let word = refused("monsters.toml", "id = \"snailer\"", "id = \"slug\"");
     assert!(word.starts_with("monsters.toml, line 9, id: "), "{word}");
-    let key = refused("mercenaries.toml", "cost = 4", "cost = 4\ncolour = 1");
+    let key = refused(
+        "mercenaries.toml",
+        "cost = 4",
+        "
+        cost = 4
+        colour = 1
+    ",
+    );
     assert!(key.starts_with("mercenaries.toml, line 12, colour: "), "{key}");
     let twice = refused("lands.toml", "id = \"thaklan\"", "id = \"negueria\"");
     assert!(twice.contains("negueria is there twice"), "{twice}");
@@ -97,7 +104,10 @@ fn a_corrected_number_changes_the_game_without_compiling() {
 
 #[test]
 fn with_a_limited_supply_a_player_receives_what_is_left() {
-    let words = "0 gold 30 pool s,s\n1 gold 20";
+    let words = "
+        0 gold 30 pool s,s
+        1 gold 20
+    ";
     let options = [("seats", "4"), ("limited-supply", "on")];
     let game = turn_with(&options, words).plays("visit mine; space 1");
     assert_eq!(game.position().clan(Seat(0)).gold(), 35);
@@ -111,7 +121,13 @@ fn an_empty_pile_is_rebuilt_from_its_discards() {
                  lusara shandee zondu tranok naiala sckrat torko karunna guster lorios kakron wormee";
     let members: Vec<String> = hired.split_whitespace().map(|m| format!("1 member {m}")).collect();
     let members = members.join("\n");
-    let words = format!("{members}\n0 glory 9 gold 9 pool s\ntavern fandor trulina geas jaruna");
+    let words = format!(
+        "
+        {members}
+        0 glory 9 gold 9 pool s
+        tavern fandor trulina geas jaruna
+    "
+    );
     let game = turn_with(&[("seats", "4")], &words).plays("visit tavern; beer");
     assert_eq!(game.position().citadel().tavern().iter().flatten().count(), 4);
     game.proves(law::components::EMPTY_PILES);

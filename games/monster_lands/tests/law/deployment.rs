@@ -32,7 +32,13 @@ fn who_has_dice_may_not_pass() {
 
 #[test]
 fn a_space_is_taken_until_the_next_round() {
-    let game = turn("0 pool s,s\n1 pool s,s").plays("0: visit mine; 0: space 3; 1: visit mine");
+    let game = turn(
+        "
+        0 pool s,s
+        1 pool s,s
+    ",
+    )
+    .plays("0: visit mine; 0: space 3; 1: visit mine");
     assert_eq!(game.refuses("space 3"), "M9.4  This space is taken.");
     game.proves(law::deployment::ONE_PLACEMENT);
 }
@@ -48,7 +54,10 @@ fn a_novice_converts_one_die_each_round_and_it_is_no_action() {
 
 #[test]
 fn a_novice_hired_in_this_turn_converts_in_the_next_one() {
-    let words = "0 glory 9 gold 9 pool s,m\ntavern parsas";
+    let words = "
+        0 glory 9 gold 9 pool s,m
+        tavern parsas
+    ";
     let game = turn(words).plays("visit tavern; hire novicius; convert m; colour s");
     assert_eq!(game.position().clan(Seat(0)).pool().dice().strength, 2);
     game.proves(law::tavern::NEW_NOVICE_CONVERTS);
@@ -101,7 +110,10 @@ fn loot_without_the_outside_mark_is_used_in_deployment() {
 
 #[test]
 fn loot_that_hires_needs_excess_glory_and_brings_dice() {
-    let words = "0 glory 6 pool s loot loot-hire\ntavern karunna puargh";
+    let words = "
+        0 glory 6 pool s loot loot-hire
+        tavern karunna puargh
+    ";
     let game = turn(words).chances([3]).plays("use loot-hire");
     assert_eq!(game.position().clan(Seat(0)).members().len(), 3);
     let dice = game.position().clan(Seat(0)).pool().dice();
@@ -112,7 +124,10 @@ fn loot_that_hires_needs_excess_glory_and_brings_dice() {
 #[test]
 fn without_dice_a_talent_can_still_bring_one() {
     // R4
-    let words = "0 gold 1 pool s member fandor\n1 pool s";
+    let words = "
+        0 gold 1 pool s member fandor
+        1 pool s
+    ";
     let game = turn(words).plays("0: visit pawn-shop; 1: visit pawn-shop");
     assert_eq!(game.offers_to(Seat(0)), ["pass", "talent nuduru", "talent fandor"]);
     let game = game.plays("talent fandor; visit pawn-shop");
@@ -122,7 +137,10 @@ fn without_dice_a_talent_can_still_bring_one() {
 #[test]
 fn a_deployment_can_be_taken_back_before_it_is_done() {
     // R10
-    let words = "0 pool s,s,m defence 1\nland a kyzhul 1a";
+    let words = "
+        0 pool s,s,m defence 1
+        land a kyzhul 1a
+    ";
     let game = turn(words).plays("send frunks; path a1; die s; die m");
     let game = game.undo(Seat(0)).undo(Seat(0)).undo(Seat(0)).undo(Seat(0));
     assert_eq!(game.position().clan(Seat(0)).pool().total(), 3);
@@ -132,7 +150,13 @@ fn a_deployment_can_be_taken_back_before_it_is_done() {
 #[test]
 fn before_passing_a_talent_that_still_helps_may_be_used() {
     // R4
-    let game = turn("0 pool s\n1 pool s").plays("0: visit pawn-shop; 1: visit pawn-shop");
+    let game = turn(
+        "
+        0 pool s
+        1 pool s
+    ",
+    )
+    .plays("0: visit pawn-shop; 1: visit pawn-shop");
     assert_eq!(game.offers_to(Seat(0)), ["pass", "talent nuduru"]);
     let game = game.plays("talent nuduru");
     assert_eq!(game.position().clan(Seat(0)).potions(), 1);
@@ -155,7 +179,11 @@ fn what_is_free_may_open_an_action_where_none_was_legal() {
 #[test]
 fn before_passing_a_trophy_may_be_sold_for_a_talent_that_costs() {
     // R4, M9.7: Wormee wants 2 Gold.
-    let words = "0 pool s potions 3 member wormee trophy snailer\nland a kyzhul 1a\n1 pool s";
+    let words = "
+        0 pool s potions 3 member wormee trophy snailer
+        land a kyzhul 1a
+        1 pool s
+    ";
     let game = turn(words).plays("0: send frunks; 0: path a1; 0: done; 1: visit pawn-shop");
     assert_eq!(game.offers_to(Seat(0)), ["pass", "sell snailer", "talent nuduru"]);
     let game = game.plays("sell snailer; talent wormee");
@@ -214,7 +242,10 @@ fn a_trophy_is_worth_five_gold_a_point() {
 
 #[test]
 fn loot_that_cannot_be_used_now_says_why() {
-    let words = "0 glory 5 pool s loot loot-hire loot loot-p-to-m loot loot-elim6\ntavern fandor";
+    let words = "
+        0 glory 5 pool s loot loot-hire loot loot-p-to-m loot loot-elim6
+        tavern fandor
+    ";
     let game = turn(words);
     assert_eq!(game.refuses("use loot-hire"), "M13.2  It needs 5 Excess Glory and you have 4.");
     assert_eq!(game.refuses("use loot-p-to-m"), "M9.5  It takes a die of Persuasion.");

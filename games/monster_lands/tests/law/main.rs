@@ -113,7 +113,11 @@ fn drawn(name: &str) -> u32 {
 
 #[test]
 fn a_draw_can_be_named() {
-    let words = "0 glory 5 gold 9 pool p4,m\nplaced tavern p6\ntavern vishor jaruna";
+    let words = "
+        0 glory 5 gold 9 pool p4,m
+        placed tavern p6
+        tavern vishor jaruna
+    ";
     let game = turn(words).plays("visit tavern");
     let refused = game.refuses("hire jaruna");
     assert_eq!(refused, "M13.2  It needs 7 Excess Glory and you have 4.");

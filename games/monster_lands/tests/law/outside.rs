@@ -9,7 +9,10 @@ use monster_lands::terms::Path;
 #[test]
 fn a_mercenary_is_assigned_with_all_it_takes_in_one_action() {
     // E6: Path 2 needs two Strength; two Magic as reinforcement leave room for three tokens; the Path gives a Potion.
-    let words = "0 pool s,s,m,m trap trap-initial defence 1\nland a kyzhul 1a";
+    let words = "
+        0 pool s,s,m,m trap trap-initial defence 1
+        land a kyzhul 1a
+    ";
     let game =
         turn(words).plays("send frunks; path a2; die m; die m; trap trap-initial; defence; done");
     let lies = game.position().outside().path(Path::A2);
@@ -26,7 +29,10 @@ fn a_mercenary_is_assigned_with_all_it_takes_in_one_action() {
 
 #[test]
 fn several_of_a_clan_may_stand_in_one_place() {
-    let words = "0 pool s,s,m\nland a kyzhul 1a";
+    let words = "
+        0 pool s,s,m
+        land a kyzhul 1a
+    ";
     let game = turn(words).plays("send frunks; path a1; done; send nuduru; path a4; done");
     assert!(game.position().outside().path(Path::A4).mercenary().is_some());
     game.proves(law::outside::SEVERAL_MERCENARIES);
@@ -34,7 +40,10 @@ fn several_of_a_clan_may_stand_in_one_place() {
 
 #[test]
 fn tokens_beyond_two_take_the_room_of_two_dice_each() {
-    let words = "0 pool s,s,s,s,s,s trap trap-s1 trap trap-s2 trap trap-f4 trap trap-f6 defence 3\nland a kyzhul 5a";
+    let words = "
+        0 pool s,s,s,s,s,s trap trap-s1 trap trap-s2 trap trap-f4 trap trap-f6 defence 3
+        land a kyzhul 5a
+    ";
     // Header 5a, Path 1: one Strength required, five more may come: six dice and two tokens.
     let game = turn(words).plays("send frunks; path a1; die s; die s; die s; die s; die s");
     let game = game.plays("trap trap-s1");
@@ -47,7 +56,12 @@ fn tokens_beyond_two_take_the_room_of_two_dice_each() {
         turn(words).plays("send frunks; path a1; die s; die s; die s; defence; defence; defence");
     let lies = game.position().outside().path(Path::A1);
     assert_eq!((lies.dice().total(), lies.tokens()), (4, 3));
-    let game = turn(&format!("{words}\n0 potions 1"));
+    let game = turn(&format!(
+        "
+        {words}
+        0 potions 1
+    "
+    ));
     let game = game.plays("send frunks; path a1; die s; die s; die s; defence; defence; defence");
     assert_eq!(game.refuses("trap trap-s1"), "M18.7  There is no room left on this Path.");
     game.proves(law::outside::CAPACITY);
@@ -56,7 +70,13 @@ fn tokens_beyond_two_take_the_room_of_two_dice_each() {
 #[test]
 fn missions_take_exactly_the_dice_they_show() {
     // Contract 7: two dice, each Strength or Persuasion.
-    let game = turn("0 pool s,m,p2,p3\nmission b 7").plays("send frunks; path mission-b-left");
+    let game = turn(
+        "
+        0 pool s,m,p2,p3
+        mission b 7
+    ",
+    )
+    .plays("send frunks; path mission-b-left");
     let lies = game.position().outside().path(Path::MissionBLeft);
     assert_eq!((lies.dice().strength, lies.dice().persuasion, lies.tokens()), (0, 0, 0));
     assert_eq!(game.offers(), ["die s", "die p2"]);
@@ -69,7 +89,13 @@ fn missions_take_exactly_the_dice_they_show() {
 
 #[test]
 fn persuasion_dice_do_not_fight() {
-    let game = turn("0 pool s,s,p2\nland a kyzhul 1a").plays("send frunks; path a1");
+    let game = turn(
+        "
+        0 pool s,s,p2
+        land a kyzhul 1a
+    ",
+    )
+    .plays("send frunks; path a1");
     assert_eq!(game.refuses("die p2"), "M18.4  Persuasion dice do not fight.");
 }
 
@@ -92,7 +118,10 @@ fn a_taken_path_and_too_few_dice_are_refused() {
 #[test]
 fn the_entrance_takes_any_mix_against_its_monster() {
     // E7: Snagnus at the Entrance; three Strength, two Magic and a Trap on the upper Path.
-    let words = "0 pool s,s,s,m,m,m trap trap-initial\nmonster entrance snagnus";
+    let words = "
+        0 pool s,s,s,m,m,m trap trap-initial
+        monster entrance snagnus
+    ";
     let game = turn(words).plays("send frunks; path upper; die s; die s; die s; die m; die m");
     let game = game.plays("trap trap-initial");
     let lies = game.position().outside().path(Path::Upper);
@@ -103,7 +132,10 @@ fn the_entrance_takes_any_mix_against_its_monster() {
 
 #[test]
 fn each_token_at_the_entrance_takes_two_of_eight_spaces() {
-    let words = "0 pool s,s,s,s,s,s,s defence 2 potions 1\nmonster entrance snagnus";
+    let words = "
+        0 pool s,s,s,s,s,s,s defence 2 potions 1
+        monster entrance snagnus
+    ";
     let game = turn(words)
         .plays("send frunks; path upper; die s; die s; die s; die s; die s; die s; die s");
     assert_eq!(game.refuses("defence"), "M18.7  There is no room left on this Path.");
@@ -111,7 +143,10 @@ fn each_token_at_the_entrance_takes_two_of_eight_spaces() {
 
 #[test]
 fn something_must_be_placed_at_the_entrance() {
-    let words = "0 pool p1,s\nmonster entrance snagnus";
+    let words = "
+        0 pool p1,s
+        monster entrance snagnus
+    ";
     let game = turn(words).plays("send frunks; path lower");
     assert_eq!(game.offers(), ["die s"], "nothing at all will not do");
     let game = game.plays("die s; done");
@@ -122,7 +157,10 @@ fn something_must_be_placed_at_the_entrance() {
 
 #[test]
 fn in_a_clash_traps_lie_in_the_order_they_are_added() {
-    let words = "0 pool s trap trap-s1 trap trick-div1\nland a kyzhul 1a";
+    let words = "
+        0 pool s trap trap-s1 trap trick-div1
+        land a kyzhul 1a
+    ";
     let options = [("seats", "4"), ("tricks", "on")];
     let game =
         turn_with(&options, words).plays("send frunks; path a1; trap trick-div1; trap trap-s1");
@@ -142,10 +180,19 @@ fn in_a_clash_traps_lie_in_the_order_they_are_added() {
 #[test]
 fn a_deployment_ends_only_with_done_so_that_silence_tells_nothing_of_the_hand() {
     // Traps are added in order: after Magic +1 the Initial Trap cannot come any more.
-    let words = "0 pool s trap trap-pm1 trap trap-initial\nland a kyzhul 1a";
+    let words = "
+        0 pool s trap trap-pm1 trap trap-initial
+        land a kyzhul 1a
+    ";
     let game = turn(words).plays("send frunks; path a1; trap trap-pm1");
     assert_eq!(game.offers(), ["done"]);
-    let bare = turn("0 pool s\nland a kyzhul 1a").plays("send frunks; path a1");
+    let bare = turn(
+        "
+        0 pool s
+        land a kyzhul 1a
+    ",
+    )
+    .plays("send frunks; path a1");
     assert_eq!(bare.offers(), ["done"]);
     let game = game.plays("done");
     assert!(game.position().is_assigned(monster_lands::terms::Mercenary::Frunks));
@@ -155,7 +202,10 @@ fn a_deployment_ends_only_with_done_so_that_silence_tells_nothing_of_the_hand() 
 #[test]
 fn what_the_path_gives_lies_on_the_token() {
     // Header 1a: Gold 3 on Path 4; 1b: a Venom on Path 2.
-    let words = "0 pool s,m\nland a kyzhul 1a";
+    let words = "
+        0 pool s,m
+        land a kyzhul 1a
+    ";
     let game = turn(words).plays("send frunks; path a4; done");
     assert_eq!(game.position().outside().path(Path::A4).gold(), 3);
     let game = turn(&words.replace("1a", "1b")).plays("send frunks; path a2; done");
@@ -167,7 +217,10 @@ fn what_the_path_gives_lies_on_the_token() {
 #[test]
 fn reinforcements_are_of_the_colours_and_the_number_shown() {
     // Header 1b, Path 3: one Strength required, three more Strength at most, no Magic.
-    let words = "0 pool s,s,s,s,s,m\nland a kyzhul 1b";
+    let words = "
+        0 pool s,s,s,s,s,m
+        land a kyzhul 1b
+    ";
     let game = turn(words).plays("send frunks; path a3");
     assert_eq!(game.refuses("die m"), "M18.6  No more dice of this colour may be added here.");
     let game = game.plays("die s; die s; die s");
@@ -178,7 +231,13 @@ fn reinforcements_are_of_the_colours_and_the_number_shown() {
 #[test]
 fn dice_of_a_mission_are_placed_in_one_order() {
     // R10: two Strength, Magic or Persuasion dice.
-    let game = turn("0 pool s,m,p2\nmission a 4").plays("send frunks; path mission-a-left");
+    let game = turn(
+        "
+        0 pool s,m,p2
+        mission a 4
+    ",
+    )
+    .plays("send frunks; path mission-a-left");
     assert_eq!(game.offers(), ["die s", "die m"], "behind Persuasion nothing would be left");
     let game = game.plays("die m");
     let dice = game.position().outside().path(Path::MissionALeft).dice();
@@ -189,7 +248,14 @@ fn dice_of_a_mission_are_placed_in_one_order() {
 #[test]
 fn two_players_find_no_second_land() {
     let options = [("seats", "2")];
-    let game = turn_with(&options, "0 pool s,s\nland a kyzhul 1a").plays("send frunks");
+    let game = turn_with(
+        &options,
+        "
+        0 pool s,s
+        land a kyzhul 1a
+    ",
+    )
+    .plays("send frunks");
     assert!(game.offers().iter().all(|offer| !offer.starts_with("path b")), "{:?}", game.offers());
     game.proves(law::outside::ASSIGN);
 }
@@ -197,11 +263,19 @@ fn two_players_find_no_second_land() {
 #[test]
 fn five_dice_leave_no_room_for_a_third_token() {
     // Header 5a, Path 1. One die space is left, and a token wants two.
-    let words = "0 pool s,s,s,s,s defence 3\nland a kyzhul 5a";
+    let words = "
+        0 pool s,s,s,s,s defence 3
+        land a kyzhul 5a
+    ";
     let game = turn(words).plays("send frunks; path a1; die s; die s; die s; die s");
     let game = game.plays("defence; defence");
     assert_eq!(game.refuses("defence"), "M18.7  There is no room left on this Path.");
-    let two = turn("0 pool s,s defence 5\nland a kyzhul 5a");
+    let two = turn(
+        "
+        0 pool s,s defence 5
+        land a kyzhul 5a
+    ",
+    );
     let two = two.plays("send frunks; path a1; die s; defence; defence; defence; defence");
     assert_eq!(two.position().outside().path(Path::A1).tokens(), 4, "two dice and four tokens");
     assert_eq!(two.refuses("defence"), "M18.7  There is no room left on this Path.");
@@ -210,7 +284,10 @@ fn five_dice_leave_no_room_for_a_third_token() {
 
 #[test]
 fn a_wounded_mercenary_may_go_and_an_assigned_one_may_not_go_again() {
-    let words = "0 pool s,s wounded frunks\nland a kyzhul 1a";
+    let words = "
+        0 pool s,s wounded frunks
+        land a kyzhul 1a
+    ";
     let game = turn(words).plays("send frunks; path a1; done");
     assert_eq!(game.refuses("send frunks"), "M18.1  Frunks is assigned already.");
     game.proves(law::outside::ASSIGN);
@@ -219,7 +296,10 @@ fn a_wounded_mercenary_may_go_and_an_assigned_one_may_not_go_again() {
 #[test]
 fn the_entrance_takes_tokens_alone() {
     // Four tokens fill the eight spaces; no die is needed.
-    let words = "0 pool m defence 3 trap trap-initial potions 1 venoms 1\nmonster entrance snagnus";
+    let words = "
+        0 pool m defence 3 trap trap-initial potions 1 venoms 1
+        monster entrance snagnus
+    ";
     let game = turn(words).plays("send frunks; path upper; trap trap-initial; defence; defence");
     let game = game.plays("defence");
     assert_eq!(game.refuses("die m"), "M18.7  There is no room left on this Path.");
@@ -232,9 +312,21 @@ fn the_entrance_takes_tokens_alone() {
 #[test]
 fn required_dice_must_be_of_the_colour_shown() {
     // Header 1b, Path 2 wants a Strength and a Magic die.
-    let game = turn("0 pool s,s,s\nland a kyzhul 1b").plays("send frunks");
+    let game = turn(
+        "
+        0 pool s,s,s
+        land a kyzhul 1b
+    ",
+    )
+    .plays("send frunks");
     assert_eq!(game.refuses("path a2"), "M18.6  You have too few dice of the colours it takes.");
-    let game = turn("0 pool s,m,s\nland a kyzhul 1b").plays("send frunks; path a2");
+    let game = turn(
+        "
+        0 pool s,m,s
+        land a kyzhul 1b
+    ",
+    )
+    .plays("send frunks; path a2");
     let dice = game.position().outside().path(Path::A2).dice();
     assert_eq!((dice.strength, dice.magic), (1, 1));
     game.proves(law::outside::PATH_HEADER);
@@ -242,7 +334,10 @@ fn required_dice_must_be_of_the_colour_shown() {
 
 #[test]
 fn by_an_option_nothing_is_drunk_at_the_entrance() {
-    let words = "0 pool m defence 3 potions 1 venoms 1\nmonster entrance snagnus";
+    let words = "
+        0 pool m defence 3 potions 1 venoms 1
+        monster entrance snagnus
+    ";
     let options = [("potions-at-the-entrance", "off")];
     let game = turn_with(&options, words).plays("send frunks; path upper; defence");
     assert_eq!(game.offers(), ["defence", "done"]);

@@ -22,7 +22,11 @@ fn round(options: &[(&str, &str)], words: &str) -> Scenario {
 
 #[test]
 fn the_pool_is_what_the_clan_and_its_glory_give() {
-    let words = "round 2\n0 glory 21 member lusara novices 2\n1 glory 11";
+    let words = "
+        round 2
+        0 glory 21 member lusara novices 2
+        1 glory 11
+    ";
     let game = round(&[], words);
     let dice = |seat| game.position().clan(Seat(seat)).pool().dice();
     // Nuduru S + P, Frunks M, Lusara 2 M + P, two Novices 2 S, Glory band S + M + P.
@@ -36,7 +40,13 @@ fn the_pool_is_what_the_clan_and_its_glory_give() {
 
 #[test]
 fn a_clan_without_anyone_begins_again_with_a_novice_and_five_gold() {
-    let game = round(&[], "round 3\n0 gold 2 glory 12 without nuduru without frunks");
+    let game = round(
+        &[],
+        "
+        round 3
+        0 gold 2 glory 12 without nuduru without frunks
+    ",
+    );
     let clan = game.position().clan(Seat(0));
     assert_eq!((clan.novices(), clan.gold(), clan.glory()), (1, 5, 12));
     assert_eq!(clan.leader(), Some(monster_lands::position::Leader::Novice));
@@ -46,18 +56,37 @@ fn a_clan_without_anyone_begins_again_with_a_novice_and_five_gold() {
 
 #[test]
 fn a_rich_clan_without_anyone_keeps_its_gold() {
-    let game = round(&[], "round 3\n0 gold 9 without nuduru without frunks");
+    let game = round(
+        &[],
+        "
+        round 3
+        0 gold 9 without nuduru without frunks
+    ",
+    );
     assert_eq!(game.position().clan(Seat(0)).gold(), 9);
 }
 
 #[test]
 fn the_queen_grants_the_first_player_a_die_and_something_more() {
     let options = [("queens-grant", "on")];
-    let game = round(&options, "round 2\nfirst 1").plays("1: colour m; 1: defence");
+    let game = round(
+        &options,
+        "
+        round 2
+        first 1
+    ",
+    )
+    .plays("1: colour m; 1: defence");
     let clan = game.position().clan(Seat(1));
     assert_eq!((clan.pool().dice().magic, clan.defence()), (2, 1));
     game.proves(law::variants::QUEENS_GRANT);
-    let first = round(&options, "round 1\nfirst 1");
+    let first = round(
+        &options,
+        "
+        round 1
+        first 1
+    ",
+    );
     assert!(first.offers().contains(&"visit pawn-shop".to_owned()), "no grant in the first round");
 }
 
@@ -89,7 +118,15 @@ fn a_whole_game_ends_with_its_last_round() {
 fn glory_bands_begin_at_eleven_and_twenty_one() {
     // Nuduru S + P and Frunks M, and 1, 2 or 3 dice of Glory.
     let pool = |glory: u8| {
-        let game = round(&[], &format!("round 2\n0 glory {glory}"));
+        let game = round(
+            &[],
+            &format!(
+                "
+            round 2
+            0 glory {glory}
+        "
+            ),
+        );
         let dice = game.position().clan(Seat(0)).pool().dice();
         (dice.strength, dice.magic, dice.persuasion)
     };
@@ -100,7 +137,13 @@ fn glory_bands_begin_at_eleven_and_twenty_one() {
 
 #[test]
 fn the_wounded_give_their_dice_too() {
-    let game = round(&[], "round 2\n0 glory 5 wounded nuduru wounded frunks");
+    let game = round(
+        &[],
+        "
+        round 2
+        0 glory 5 wounded nuduru wounded frunks
+    ",
+    );
     assert_eq!(game.position().clan(Seat(0)).pool().total(), 4);
     game.proves(law::dice_pool::DICE_POOL);
 }
@@ -108,14 +151,28 @@ fn the_wounded_give_their_dice_too() {
 #[test]
 fn a_granted_persuasion_die_is_rolled_and_full_stores_take_no_more() {
     let options = [("queens-grant", "on")];
-    let game = round(&options, "round 2\nfirst 0\n0 potions 3");
+    let game = round(
+        &options,
+        "
+        round 2
+        first 0
+        0 potions 3
+    ",
+    );
     assert_eq!(game.offers(), ["colour s", "colour m", "colour p"]);
     let game = game.chances([5]).plays("colour p");
     assert_eq!(game.offers(), ["potion", "venom", "defence", "gold"]);
     let game = game.plays("potion");
     let clan = game.position().clan(Seat(0));
     assert_eq!((clan.pool().dice().persuasion, clan.potions()), (2, 3));
-    let gold = round(&options, "round 3\nfirst 0").plays("colour s; gold");
+    let gold = round(
+        &options,
+        "
+        round 3
+        first 0
+    ",
+    )
+    .plays("colour s; gold");
     assert_eq!(gold.position().clan(Seat(0)).gold(), 2);
     game.proves(law::variants::QUEENS_GRANT);
 }
@@ -140,7 +197,14 @@ fn a_monster_of_more_monster_action_may_be_dogor() {
 
 #[test]
 fn with_all_novices_hired_a_lost_clan_waits() {
-    let game = round(&[], "round 3\n0 gold 2 without nuduru without frunks\n1 novices 8");
+    let game = round(
+        &[],
+        "
+        round 3
+        0 gold 2 without nuduru without frunks
+        1 novices 8
+    ",
+    );
     let clan = game.position().clan(Seat(0));
     assert_eq!((clan.novices(), clan.gold()), (0, 2));
 }

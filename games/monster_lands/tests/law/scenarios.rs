@@ -8,7 +8,12 @@ use monster_lands::{Frame, clean_up, law, rounds, scoring};
 /// The rank of a solo game that ends like this.
 fn rank(scenario: &str, words: &str) -> u8 {
     let options = [("seats", "1"), ("scenario", scenario)];
-    let words = format!("clan 0 fire\n{words}");
+    let words = format!(
+        "
+        clan 0 fire
+        {words}
+    "
+    );
     let game = standing(&options, &words, Frame::Scoring(scoring::Frame::VictoryPoints));
     match game.outcome().verdict {
         Verdict::Solo { level, .. } => level,
@@ -65,7 +70,10 @@ fn blitz() {
     let clan = game.position().clan(Seat(0));
     assert_eq!((clan.gold(), clan.defence()), (12, 3));
     game.proves(law::scenarios::BLITZ);
-    let words = "clan 0 fire\nround 3";
+    let words = "
+        clan 0 fire
+        round 3
+    ";
     let check = Frame::CleanUp(clean_up::Frame::GloryCheck);
     let game = standing(&[("seats", "1"), ("scenario", "3")], words, check);
     assert!(game.table().is_over(), "three rounds and no more");
@@ -75,7 +83,11 @@ fn blitz() {
 #[test]
 fn without_blitz_glory_does_not_end_a_solo_game() {
     let check = Frame::CleanUp(clean_up::Frame::GloryCheck);
-    let words = "clan 0 fire\nround 3\n0 glory 33";
+    let words = "
+        clan 0 fire
+        round 3
+        0 glory 33
+    ";
     let game = standing(&[("seats", "1")], words, check).luck(1);
     assert!(!game.table().is_over());
 }
@@ -110,7 +122,11 @@ fn under_attack() {
     let level = game.setting().monster(monster).level;
     assert_eq!(level, monster_lands::setting::Level::A);
     game.proves(law::scenarios::EXTRA_MONSTERS).proves(law::scenarios::UNDER_ATTACK);
-    let words = "clan 0 fire\nround 2\nland a kyzhul 1a";
+    let words = "
+        clan 0 fire
+        round 2
+        land a kyzhul 1a
+    ";
     let frame = Frame::Rounds(rounds::Frame::FourPhases);
     let game = standing(&[("seats", "1"), ("scenario", "6")], words, frame).luck(1);
     assert!(game.position().outside().entrance().is_some(), "and again in every round");
@@ -125,7 +141,10 @@ fn diversify() {
     assert_eq!(rank("7", all), 3);
     assert_eq!(rank("7", "0 member guster member dalina novices 3 land kyzhul"), 0);
     let options = [("seats", "1"), ("scenario", "7")];
-    let words = "0 glory 9 gold 1 pool s\ntavern karunna";
+    let words = "
+        0 glory 9 gold 1 pool s
+        tavern karunna
+    ";
     let game = turn_with(&options, words).plays("visit tavern");
     assert_eq!(game.position().clan(Seat(0)).gold(), 0, "beer costs 1");
     game.proves(law::scenarios::DIVERSIFY);
@@ -137,7 +156,10 @@ fn tricky() {
     let game = open("8");
     assert_eq!(game.position().citadel().trick_pile().len(), 24);
     let options = [("seats", "1"), ("scenario", "8")];
-    let words = "0 pool s,s\nland a kyzhul 1a";
+    let words = "
+        0 pool s,s
+        land a kyzhul 1a
+    ";
     let game = turn_with(&options, words).chances([5, 1, 50, 51]).plays("visit mine; space 3");
     assert_eq!(game.position().outside().path(Path::A1).traps().len(), 2);
     game.proves(law::scenarios::TRICKY);
@@ -158,7 +180,10 @@ fn missionary() {
     let game = turn_with(&options, words).chances([6, 3]).plays("visit mine; space 3");
     assert!(game.position().outside().path(Path::MissionALeft).who().is_some());
     game.proves(law::scenarios::MISSIONARY);
-    let words = "clan 0 fire\n0 glory 60 missions 8";
+    let words = "
+        clan 0 fire
+        0 glory 60 missions 8
+    ";
     let game = standing(&options, words, Frame::Scoring(scoring::Frame::VictoryPoints));
     assert!(game.outcome().winners().has(Seat(0)));
     game.proves(law::scenarios::MISSIONS_COMPLETED);
@@ -189,10 +214,23 @@ fn no_armor_voids_the_guards_the_path_and_what_missions_give() {
         crate::adventure::adventure_with(&options, words)
     };
     // Two Defence Talents of the upper Path would cancel both hits.
-    let game = solo("monster entrance snailer\npath upper frunks dice s").chances([6, 6]);
+    let game = solo(
+        "
+        monster entrance snailer
+        path upper frunks dice s
+    ",
+    )
+    .chances([6, 6]);
     assert!(!game.position().clan(Seat(0)).has(Mercenary::Frunks));
     // Contract 4 gives a Defence token on the right Path; contract 1 wants one.
-    let game = solo("0 gold 3\nmission b 4\npath mission-b-right frunks dice p").plays("fulfil");
+    let game = solo(
+        "
+        0 gold 3
+        mission b 4
+        path mission-b-right frunks dice p
+    ",
+    )
+    .plays("fulfil");
     let clan = game.position().clan(Seat(0));
     assert_eq!((clan.glory(), clan.defence()), (6, 0));
     game.proves(law::missions::CONTRACT);
@@ -231,7 +269,12 @@ fn a_divert_of_madhala_is_void_and_nobody_is_asked_to_cancel_it() {
     let options = [("seats", "1"), ("scenario", "8")];
     let words = |trick: &str| {
         format!(
-            "land a kyzhul 1a\nmonster a snailer\npath a1 madhala traps {trick}\npath a2 frunks dice s,s defence 1"
+            "
+                land a kyzhul 1a
+                monster a snailer
+                path a1 madhala traps {trick}
+                path a2 frunks dice s,s defence 1
+            "
         )
     };
     let game = crate::adventure::adventure_with(&options, &words("trick-sts1"));

@@ -5,7 +5,13 @@ use kernel::Seat;
 use monster_lands::{Frame, law, scoring};
 
 fn scored(options: &[(&str, &str)], words: &str) -> Scenario {
-    let words = format!("clan 0 air\nclan 1 water\n{words}");
+    let words = format!(
+        "
+        clan 0 air
+        clan 1 water
+        {words}
+    "
+    );
     standing(options, &words, Frame::Scoring(scoring::Frame::VictoryPoints))
 }
 
@@ -55,7 +61,11 @@ fn ties_are_broken_by_leader_trophies_and_gold() {
 
 #[test]
 fn what_is_left_may_be_cashed_in_before_the_count() {
-    let words = "clan 0 air\nclan 1 water\n0 trophy abysur loot loot-gold10";
+    let words = "
+        clan 0 air
+        clan 1 water
+        0 trophy abysur loot loot-gold10
+    ";
     let frame = Frame::Scoring(scoring::Frame::BeforeScoring);
     let game = standing(&[("seats", "2")], words, frame);
     let game = game.plays("use loot-gold10; done");
@@ -107,7 +117,10 @@ fn affinity_points_rise_with_the_icons() {
 #[test]
 fn of_equals_the_clan_whose_leader_has_more_reputation_wins() {
     // Both have 9 and 3 Reputation and 3 for Affinities; Guster leads with 2, Tortock with none.
-    let words = "0 glory 9 member parsas leader parsas\n1 glory 9 gold 9 member guster";
+    let words = "
+        0 glory 9 member parsas leader parsas
+        1 glory 9 gold 9 member guster
+    ";
     let game = scored(&[("seats", "2")], words);
     assert_eq!(score(&game, 0), score(&game, 1));
     assert_eq!(game.outcome().winners().iter().collect::<Vec<_>>(), [Seat(0)]);

@@ -50,7 +50,10 @@ fn every_land_gives_what_its_card_says() {
 
 #[test]
 fn rynia_needs_excess_glory_unless_the_option_says_otherwise() {
-    let words = "0 glory 5 pool s,s land rynia member nimra settled rynia:nimra\ntavern karunna";
+    let words = "
+        0 glory 5 pool s,s land rynia member nimra settled rynia:nimra
+        tavern karunna
+    ";
     assert_eq!(turn(words).refuses("work rynia"), "M13.2  It needs 7 Excess Glory and you have 0.");
     let options = [("seats", "4"), ("rynia-ignores-excess", "on")];
     let game = turn_with(&options, words).plays("work rynia");
@@ -97,7 +100,10 @@ fn what_lands_give_stays_within_the_limits() {
 
 #[test]
 fn a_newcomer_settles_a_land_conquered_before() {
-    let words = "0 glory 9 gold 9 pool s land kyzhul\ntavern parsas";
+    let words = "
+        0 glory 9 gold 9 pool s land kyzhul
+        tavern parsas
+    ";
     let game = turn(words).plays("visit tavern; hire parsas; settle kyzhul parsas");
     assert_eq!(game.position().settler(Land::Kyzhul), Some(Mercenary::Parsas));
     game.proves(law::conquest::SETTLE);

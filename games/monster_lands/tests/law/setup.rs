@@ -63,7 +63,10 @@ fn one_or_two_players_have_one_land_and_fewer_spaces() {
     assert_eq!((outside.land(Side::B), outside.monster(Side::B)), (None, None));
     assert_eq!(outside.header(Side::B), None);
     game.proves(law::player_count::ACTIVE_LANDS).proves(law::player_count::CARDS_TURNED_UP);
-    let words = "0 gold 9 pool s,s,s\n1 gold 9 pool s";
+    let words = "
+        0 gold 9 pool s,s,s
+        1 gold 9 pool s
+    ";
     let game = crate::turn_with(&[("seats", "2")], words);
     let game = game.plays("visit armory; count 1; visit armory; count 1");
     assert_eq!(game.refuses("visit armory"), "M10.3  All spaces are taken at the Armory.");

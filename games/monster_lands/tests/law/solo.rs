@@ -34,7 +34,10 @@ fn she_takes_a_turn_after_each_of_the_player_until_the_dice_are_gone() {
 
 #[test]
 fn with_the_option_she_has_one_turn_more() {
-    let words = "0 pool s\nland a kyzhul 1a";
+    let words = "
+        0 pool s
+        land a kyzhul 1a
+    ";
     let options = [("seats", "1"), ("madhala-last-turn", "on")];
     let game = turn_with(&options, words).chances([5, 1]).plays("visit pawn-shop");
     assert_eq!(game.position().outside().path(Path::A1).who(), Some(Traveller::Madhala));
@@ -156,7 +159,10 @@ fn her_persuasion_die_counts_for_the_player() {
 
 #[test]
 fn with_both_paths_of_a_mission_taken_she_rolls_again() {
-    let words = "path mission-a-left madhala\npath mission-a-right frunks dice s";
+    let words = "
+        path mission-a-left madhala
+        path mission-a-right frunks dice s
+    ";
     let game = solo(words, &[5, 5, 5, 6]).plays("visit mine; space 3");
     assert_eq!(game.position().outside().path(Path::MissionBLeft).who(), Some(Traveller::Madhala));
 }

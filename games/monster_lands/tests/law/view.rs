@@ -72,7 +72,11 @@ fn an_initial_trap_stays_with_its_clan() {
 fn a_view_shows_the_battle_under_way() {
     let game = adventure_with(
         &[("seats", "4")],
-        "land a kyzhul 1a\nmonster a korcko\npath a4 taron dice s,s defence 1",
+        "
+            land a kyzhul 1a
+            monster a korcko
+            path a4 taron dice s,s defence 1
+        ",
     )
     .chances([6, 1, 1]);
     let battle = game.view(Viewer::Watcher).battle.expect("a battle is under way");

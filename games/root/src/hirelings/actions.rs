@@ -28,7 +28,7 @@ pub(crate) fn commanded(
     own.filter(move |(_, card)| card.commander == Some(seat)).map(|(row, card)| (small(row), card))
 }
 
-/// E.2.1 Just Hired Actions. They must be taken by who gained control.
+/// E.2.1 Just Hired Actions. They must be taken by whoever gained control.
 pub(super) fn just_hired(row: u8, desk: &mut Desk<'_>) -> Flow {
     let card = desk.position.hirelings.card(row.into());
     let by = card.commander.expect("a hireling that was hired is controlled");

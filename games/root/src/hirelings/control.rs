@@ -119,7 +119,7 @@ pub(super) fn pass_on(row: u8, desk: &Desk<'_>) -> Flow {
         .must()
 }
 
-/// E.1.3 Gaining from Another Player. Who gets it rolls at once.
+/// E.1.3 Gaining from Another Player. Whoever gets it rolls at once.
 pub(super) fn pass_to(row: u8, to: Seat, desk: &mut Desk<'_>) -> Flow {
     take_command(row, to, desk);
     next(Frame::JustHired(row).into())

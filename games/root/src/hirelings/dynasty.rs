@@ -70,7 +70,7 @@ pub(super) fn fights() -> Flow {
     in_order([band_battle(Faction::Dynasty), band_battle(Faction::Dynasty)])
 }
 
-/// E.5.2.I Noble Lords. Who controls the Nobles rules where tied: kept with the map, see [`rule::ruler`].
+/// E.5.2.I Noble Lords. Whoever controls the Nobles rules where tied: kept with the map, see [`rule::ruler`].
 pub(crate) fn noble_lords(desk: &Desk<'_>) -> Option<Faction> {
     cite(law::NOBLES_RULE);
     desk.position.woodland.nobles()

@@ -32,7 +32,7 @@ pub(crate) fn strength(desk: &Desk<'_>) -> u8 {
     desk.setting.boards.hirelings.cards.flotilla_hits
 }
 
-/// E.8.1.III Down the River. Who has faction pieces there may draw, in turn order; then it sails, and may battle.
+/// E.8.1.III Down the River. Whoever has faction pieces there may draw, in turn order; then it sails, and may battle.
 pub(super) fn birdsong(desk: &Desk<'_>) -> Flow {
     let Some(here) = pawn(desk, Hireling::RiverfolkFlotilla) else { return settled() };
     let there = |seat: &Seat| glossary::with_faction_pieces(desk, *seat).has(here);

@@ -66,7 +66,7 @@ pub(super) fn moves(desk: &Desk<'_>) -> Flow {
     move_and_battle(Faction::Patrol, place_of(desk, Faction::Patrol))
 }
 
-/// E.4.2.I Healing Hands. Whether a removed warrior can be saved by who controls the Physicians: with a card, and a place to go.
+/// E.4.2.I Healing Hands. Whether a removed warrior can be saved by whoever controls the Physicians: with a card, and a place to go.
 pub(crate) fn has_physicians(desk: &Desk<'_>, piece: Piece) -> bool {
     let Some(seat) = desk.position.hirelings.commander_of(Hireling::FelinePhysicians) else {
         return false;

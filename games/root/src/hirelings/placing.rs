@@ -189,7 +189,7 @@ pub(super) fn place_in(
     if left > 1 { next(Frame::Place { what, left: left - 1, by }.into()) } else { settled() }
 }
 
-/// A warrior in each of these clearings; where they run out, who controls them says which (1.5.4).
+/// A warrior in each of these clearings; where they run out, whoever controls them says which (1.5.4).
 pub(super) fn reinforce(what: Placing, among: Clearings, desk: &mut Desk<'_>) -> Flow {
     let [(piece, _), _] = what.pieces(desk);
     let among = among.and(what.among(desk));

@@ -43,7 +43,7 @@ pub(crate) fn moves_for(desk: &Desk<'_>, seat: Seat) -> Faction {
     desk.position.woodland.commander(faction).unwrap_or(faction)
 }
 
-/// E.3.2 Enemy Status. A hireling is an enemy of all but its controller and who is in a coalition with that player.
+/// E.3.2 Enemy Status. A hireling is an enemy of all but its controller and whoever is in a coalition with that player.
 pub(crate) fn is_enemy(desk: &Desk<'_>, one: Seat, other: Seat) -> bool {
     cite(law::ENEMY_STATUS);
     match (principal(desk, one), principal(desk, other)) {
@@ -185,7 +185,7 @@ pub(super) fn each_battle(band: Faction, among: Clearings) -> Flow {
     in_order(among.iter().map(battle))
 }
 
-/// E.3.7 Odd Cases. Who moves or removes with a hireling: whoever controls it owes an outrage and draws for the Ferry.
+/// E.3.7 Odd Cases. Whoever moves or removes with a hireling: whoever controls it owes an outrage and draws for the Ferry.
 pub(crate) fn odd_cases(desk: &Desk<'_>, seat: Seat) -> Option<Seat> {
     if Setting::is_hired(seat) {
         cite(law::ODD_CASES);

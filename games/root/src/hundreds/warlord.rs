@@ -97,7 +97,7 @@ pub(crate) fn may_be_spared(desk: &Desk<'_>, side: Side, hits: u8) -> bool {
         && (1..woodland.warriors(Faction::Hundreds, clearing)).contains(&hits)
 }
 
-/// 14.2.2 Warlord. Who takes hits says whether the warlord is among those who fall; a Vagrant does for both (R37).
+/// 14.2.2 Warlord. Whoever takes hits says whether the warlord is among those who fall; a Vagrant does for both (R37).
 fn who_falls(side: Side, hits: u8, desk: &Desk<'_>) -> Flow {
     let asked = desk.position.battle.instigator.unwrap_or_else(|| seat(desk));
     let falls = |piece| (Choice::Piece(piece), Frame::Fall { side, hits, piece }.into());

@@ -70,7 +70,7 @@ pub(super) fn battle_then_delve(retainer: Retainer, desk: &Desk<'_>) -> Flow {
         .if_any()
 }
 
-/// 15.5.2.II Battle then Delve. Who is there must be battled; then a relic may be delved (R56).
+/// 15.5.2.II Battle then Delve. Whoever is there must be battled; then a relic may be delved (R56).
 pub(super) fn battle_then(clearing: Clearing, retainer: Retainer, desk: &Desk<'_>) -> Flow {
     if contested(desk).has(clearing) {
         let steps = [Frame::BattleHere(clearing), Frame::MayDelve(clearing, retainer)];

@@ -77,7 +77,7 @@ pub(crate) fn token_removed(desk: &mut Desk<'_>, piece: Piece, clearing: Clearin
     }
 }
 
-/// 15.2.5 Prized Trophies. Who removed relics places each in a forest of choice, face up. The points came with the removal
+/// 15.2.5 Prized Trophies. Whoever removed relics places each in a forest of choice, face up. The points came with the removal
 /// (R57).
 pub(super) fn prized_trophies(by: Seat, desk: &Desk<'_>) -> Flow {
     let Some(relic) = desk.position.keepers.relics_at(RelicPlace::Trophy).next() else {

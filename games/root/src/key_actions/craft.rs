@@ -309,7 +309,7 @@ fn persistent_effects(desk: &mut Desk<'_>, seat: Seat, name: CardName) -> Flow {
 
 /// 4.1.2 Immediate Effects. An item of the supply, or what the card says.
 ///
-/// Who controls the Mole Artisans may keep the card of an item (E.11.2.I).
+/// Whoever controls the Mole Artisans may keep the card of an item (E.11.2.I).
 fn immediate_effects(desk: &mut Desk<'_>, seat: Seat, facts: &CardFacts, kept: Option<F>) -> Flow {
     cite(law::key_actions::IMMEDIATE_EFFECTS);
     let Some((item, printed)) = facts.item else {

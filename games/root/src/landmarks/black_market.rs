@@ -91,7 +91,7 @@ pub(super) fn swap_at(stall: u8, desk: &Desk<'_>) -> Flow {
         .must()
 }
 
-/// F.B.2 Black Market: Swap. Both cards change places unseen, but for who knows them (11.2.3).
+/// F.B.2 Black Market: Swap. Both cards change places unseen, but for whoever knows them (11.2.3).
 pub(super) fn swap_for(stall: u8, name: CardName, desk: &mut Desk<'_>) -> Flow {
     let seat = desk.position.turn.seat();
     let who = desk.position.faction(seat);

@@ -35,7 +35,7 @@ pub(crate) fn stock(setting: &Setting, position: &mut Position, clearing: Cleari
     }
 }
 
-/// F.L.2 Legendary Forge: Crafting There. Its items are only for who has faction pieces in its clearing.
+/// F.L.2 Legendary Forge: Crafting There. Its items are only for whoever has faction pieces in its clearing.
 pub(crate) fn forge_bar(desk: &Desk<'_>, seat: Seat, item: Item) -> Option<Bar> {
     if has_pieces(desk, seat) {
         return None;

@@ -43,7 +43,7 @@
 //! | `deck anvil sword` | the deck holds these cards alone: the last line, for what no line names leaves the game |
 //!
 //! A whole question: where the turn stands is a frame, chance is written as dice or cards, and what cannot be done is
-//! refused with its paragraph. Who has but one answer is not asked, so a player with nothing to do but pass is skipped:
+//! refused with its paragraph. A player with only one answer is not asked, so a player with nothing to do but pass is skipped:
 //! give the one who is to be refused something a second answer. A card to be drawn is written by its number,
 //! `setting.deck.pick(position.deck(), CardName::Anvil).0`.
 //!

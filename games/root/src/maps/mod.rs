@@ -69,7 +69,7 @@ pub(crate) fn cross(desk: &mut Desk<'_>, seat: Seat, to: Clearing) {
     desk.position.await_trigger(Trigger { kind, clearing: to, count: 1, by: seat });
 }
 
-/// C.2.5 The Ferry. It follows the move, and who moved draws a card: an ally who was taken along too (R15).
+/// C.2.5 The Ferry. It follows the move, and whoever moved draws a card: an ally who was taken along too (R15).
 fn ferry_arrives(seat: Seat, to: Clearing, desk: &mut Desk<'_>) -> Flow {
     if desk.position.woodland.ferry() != Some(to) {
         desk.position.woodland.put_ferry(to);
@@ -79,7 +79,7 @@ fn ferry_arrives(seat: Seat, to: Clearing, desk: &mut Desk<'_>) -> Flow {
     settled()
 }
 
-/// F.F.3 Ferry: Passage. Who crosses draws a card; on the Lake C.2.5 says so.
+/// F.F.3 Ferry: Passage. Whoever crosses draws a card; on the Lake C.2.5 says so.
 fn ferry(desk: &Desk<'_>) -> Para {
     if desk.setting.map.coastal.is_empty() { law::landmarks::PASSAGE } else { law::maps::THE_FERRY }
 }

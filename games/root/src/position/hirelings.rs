@@ -84,7 +84,7 @@ pub enum Once {
     SecondDaylight,
 }
 
-/// The items of the Exile: which they are matters only to who counts them.
+/// The items of the Exile: which they are matters only to whoever counts them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct ExileItems {
     /// Clubs that came with the card.

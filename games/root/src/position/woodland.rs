@@ -295,7 +295,7 @@ impl Woodland {
         }
         let owner = self.hirer_or_owner(piece, owner);
         self.might[owner.index()][clearing.index()] -= weight * count;
-        // Who rules goes on ruling where others lose pieces.
+        // Whoever rules goes on ruling where others lose pieces.
         if self.rulers[clearing.index()].is_none_or(|ruler| ruler == owner) {
             self.settle_rule(clearing);
         }
@@ -435,7 +435,7 @@ impl Woodland {
         let owner = self.hirer_or_owner(piece, owner);
         let might = &mut self.might[owner.index()][clearing.index()];
         *might += weight * count;
-        // Who rules goes on ruling where the own pieces grow more, or others' do and are still fewer: no garden (10.2.4).
+        // Whoever rules goes on ruling where the own pieces grow more, or others' do and are still fewer: no garden (10.2.4).
         let might = *might;
         let fewer = |ruler| owner != Faction::LizardCult && might < self.might(ruler, clearing);
         let rules_on = |ruler| ruler == owner || fewer(ruler);

@@ -114,7 +114,7 @@ record! {
     /// The Elder Treetop: points it adds to what is removed from its slot.
     struct ElderTreetopRow { points: u8, provenance: Provenance }
 
-    /// The Ferry: cards for who crosses.
+    /// The Ferry: cards for whoever crosses.
     struct FerryRow { draw: u8, provenance: Provenance }
 
     /// The Legendary Forge: what it gives, and its items by the suit of its clearing.
@@ -141,6 +141,6 @@ impl LegendaryForgeRow {
 }
 
 record! {
-    /// The Tower: points for who rules it.
+    /// The Tower: points for whoever rules it.
     struct TowerRow { points: u8, provenance: Provenance }
 }

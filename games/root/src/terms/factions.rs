@@ -57,6 +57,7 @@ kernel::words! {
 }
 
 /// Any hireling, as a pattern.
+#[macro_export]
 macro_rules! hireling {
     () => {
         $crate::terms::Faction::Patrol

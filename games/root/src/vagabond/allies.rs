@@ -59,7 +59,7 @@ pub(super) fn moving_with_an_ally(steps: Steps, desk: &Desk<'_>) -> Flow {
         .may(Choice::Pass)
 }
 
-/// 1.5.5 Use of Force. Who is forced moves by the rules of moving: paths, and rule of either end (4.2.1, R25).
+/// 1.5.5 Use of Force. Whoever is forced moves by the rules of moving: paths, and rule of either end (4.2.1, R25).
 fn can_come_along(desk: &Desk<'_>, ally: Faction, from: Clearing, steps: Steps) -> bool {
     let (seat, to) = (desk.position.seat_of(ally), Clearings::only(steps.to));
     let near = if steps.by_ferry { to } else { adjacency::adjacent_for(desk, seat, from) };

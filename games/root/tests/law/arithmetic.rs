@@ -77,14 +77,25 @@ impl Army {
         };
         let here = if self.is_vagabond() {
             let items = format!("{}{}", times("sword", self.strength), times("boot", self.rest));
-            format!("pawn vagabond c8\nhas vagabond{items} tea:damaged")
+            format!(
+                "
+                pawn vagabond c8
+                has vagabond{items} tea:damaged
+            "
+            )
         } else {
             format!("c8{}{pieces}", times(&format!("{who}-warrior"), self.strength))
         };
         let held = if self.ambush { format!("hand {who} {ambush}") } else { String::new() };
         let armor = if self.armorers { " armorers" } else { "" };
         let extra = if self.extra { extra } else { "" };
-        format!("{here}\n{held}\ncrafted {who}{armor}{extra}")
+        format!(
+            "
+            {here}
+            {held}
+            crafted {who}{armor}{extra}
+        "
+        )
     }
 
     /// Takes hits, warriors first; says how many warriors and how many others went.
@@ -232,7 +243,14 @@ fn fight(armies: [Army; 2], numbers: &mut Numbers) {
     let sides = [attacker.faction, defender.faction];
     let scouts = if scouting { " scouting-party" } else { "" };
     let words = format!(
-        "turn {0}\nleader {leader}\ncharacter vagabond thief\n{1}{scouts}\n{2}\nrelationship vagabond {3} {4}",
+        "
+            turn {0}
+            leader {leader}
+            character vagabond thief
+            {1}{scouts}
+            {2}
+            relationship vagabond {3} {4}
+        ",
         sides[0],
         attacker.words(" brutal-tactics", "ambush-fox"),
         defender.words(" sappers", "ambush-bird"),

@@ -219,7 +219,14 @@ fn the_decree_moves_builds_and_recruits_where_the_law_lets_it() {
             continue;
         }
         let frames = [Frame::Golden(Golden::EndOfTurn), Frame::Eyrie(frame)];
-        let words = format!("turn eyrie\nleader builder\n{}", woods.words());
+        let words = format!(
+            "
+            turn eyrie
+            leader builder
+            {}
+        ",
+            woods.words()
+        );
         let game = within(&[], &words, &frames);
         assert_eq!(offered(&game, word), expected, "{}", woods.words());
         counted += 1;
@@ -286,7 +293,14 @@ fn sympathy_spreads_where_supporters_suffice() {
             continue;
         }
         let supporters = "supporters anvil foxfolk-steel travel-gear-fox bake-sale armorers";
-        let words = format!("turn alliance\n{supporters}\n{}", woods.words());
+        let words = format!(
+            "
+            turn alliance
+            {supporters}
+            {}
+        ",
+            woods.words()
+        );
         let frames =
             [Frame::Golden(Golden::EndOfTurn), root::alliance::Frame::SpreadSympathy.into()];
         let game = within(&[], &words, &frames);
@@ -316,7 +330,14 @@ fn a_new_roost_finds_the_emptiest_clearing_with_room() {
         if expected.len() < 2 {
             continue;
         }
-        let words = format!("leader despot\nhand eyrie anvil\n{}", woods.words());
+        let words = format!(
+            "
+            leader despot
+            hand eyrie anvil
+            {}
+        ",
+            woods.words()
+        );
         let game = eyrie_birdsong(&words).plays("column move; card anvil");
         assert_eq!(offered(&game, "in"), expected, "{}", woods.words());
         game.proves(law::eyrie::A_NEW_ROOST);
@@ -331,7 +352,14 @@ fn a_royal_claim_counts_what_a_reader_counts() {
     for _ in 0..100 {
         let woods = Woods::any(&mut numbers, true);
         let ruled = ALL.filter(|&clearing| woods.rules(Faction::Alliance, clearing)).count();
-        let words = format!("turn alliance\ncrafted alliance royal-claim\n{}", woods.words());
+        let words = format!(
+            "
+            turn alliance
+            crafted alliance royal-claim
+            {}
+        ",
+            woods.words()
+        );
         let game = phase(&[], &words, Golden::Birdsong).plays("use royal-claim");
         assert_eq!(usize::from(game.score(Faction::Alliance)), ruled, "{}", woods.words());
     }

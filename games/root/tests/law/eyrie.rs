@@ -54,15 +54,25 @@ fn items_score_them_one_point_whatever_is_printed() {
 
 #[test]
 fn an_empty_hand_draws_a_card_first() {
-    let game = eyrie_birdsong("c1 eyrie-warrior roost\nleader builder");
+    let game = eyrie_birdsong(
+        "
+        c1 eyrie-warrior roost
+        leader builder
+    ",
+    );
     assert!(game.story().contains("7.4.1  The Eyrie draws"), "{}", game.story());
     game.proves(law::eyrie::BIRDSONG).proves(law::eyrie::EMERGENCY_ORDERS);
 }
 
 #[test]
 fn one_or_two_cards_join_the_decree_and_only_one_bird() {
-    let game =
-        eyrie_birdsong("c1 eyrie-warrior roost\nleader builder\nhand eyrie armorers sappers anvil");
+    let game = eyrie_birdsong(
+        "
+            c1 eyrie-warrior roost
+            leader builder
+            hand eyrie armorers sappers anvil
+        ",
+    );
     assert_eq!(game.offers(), ["column recruit", "column move", "column battle", "column build"]);
     let game = game.plays("column move; card armorers; column battle");
     assert_eq!(game.offers(), ["card anvil"]);
@@ -72,7 +82,13 @@ fn one_or_two_cards_join_the_decree_and_only_one_bird() {
 
 #[test]
 fn one_card_is_enough() {
-    let game = eyrie_birdsong("c1 eyrie-warrior roost\nleader builder\nhand eyrie anvil sword");
+    let game = eyrie_birdsong(
+        "
+        c1 eyrie-warrior roost
+        leader builder
+        hand eyrie anvil sword
+    ",
+    );
     let game = game.plays("column move; card anvil; pass");
     assert_eq!(game.position().eyrie.decree().len(), 1);
     game.proves(law::eyrie::ADD_TO_THE_DECREE);
@@ -253,7 +269,13 @@ fn roosts_on_the_map_score_and_draw_in_the_evening() {
 
 #[test]
 fn a_charismatic_leader_recruits_two_at_a_time() {
-    let game = eyrie_daylight("c1 eyrie-warrior roost\nleader charismatic\ndecree recruit vizier");
+    let game = eyrie_daylight(
+        "
+        c1 eyrie-warrior roost
+        leader charismatic
+        decree recruit vizier
+    ",
+    );
     assert!(
         game.story().contains("7.5.2.I  2 Eyrie warriors are placed in clearing 1."),
         "{}",
@@ -264,8 +286,13 @@ fn a_charismatic_leader_recruits_two_at_a_time() {
 
 #[test]
 fn a_charismatic_leader_with_one_warrior_left_places_it_and_falls() {
-    let game =
-        eyrie_daylight("c1 eyrie-warrior 19 roost\nleader charismatic\ndecree recruit vizier");
+    let game = eyrie_daylight(
+        "
+            c1 eyrie-warrior 19 roost
+            leader charismatic
+            decree recruit vizier
+        ",
+    );
     assert!(
         game.story()
             .contains("7.5.2.I  An Eyrie warrior is placed in clearing 1.\n7.7  The Decree"),
@@ -277,8 +304,11 @@ fn a_charismatic_leader_with_one_warrior_left_places_it_and_falls() {
 
 #[test]
 fn a_commander_deals_an_extra_hit_as_attacker() {
-    let words =
-        "c1 eyrie-warrior 2 roost marquise-warrior 3\nleader commander\ndecree battle vizier";
+    let words = "
+            c1 eyrie-warrior 2 roost marquise-warrior 3
+            leader commander
+            decree battle vizier
+        ";
     let game = eyrie_daylight(words).chances([1, 1]);
     assert!(game.story().contains("7.8.3  The Eyrie will deal an extra hit."), "{}", game.story());
     assert_eq!(game.position().woodland.count(Piece::MarquiseWarrior, Clearing(0)), 1);
@@ -287,7 +317,11 @@ fn a_commander_deals_an_extra_hit_as_attacker() {
 
 #[test]
 fn a_despot_scores_once_for_a_battle_that_removed_buildings_or_tokens() {
-    let words = "c5 eyrie-warrior 3 sawmill wood 2\nleader despot\ndecree battle vizier";
+    let words = "
+        c5 eyrie-warrior 3 sawmill wood 2
+        leader despot
+        decree battle vizier
+    ";
     let game = eyrie_daylight(words).chances([2, 2]);
     assert!(
         game.story().contains("3.2.1  The Eyrie scores 3 points."),

@@ -64,7 +64,17 @@ fn all_pieces_are_removed_before_any_effect_of_their_removal() {
 
 #[test]
 fn the_number_of_cards_in_a_hand_is_public_but_not_which() {
-    let with = |hand: &str| marquise_acts(3, &format!("c1 marquise-warrior 2\nhand eyrie {hand}"));
+    let with = |hand: &str| {
+        marquise_acts(
+            3,
+            &format!(
+                "
+        c1 marquise-warrior 2
+        hand eyrie {hand}
+    "
+            ),
+        )
+    };
     let (game, other, more) =
         (with("anvil armorers"), with("sword sappers"), with("anvil armorers sword"));
     let marquise = Viewer::Seat(Seat(0));
@@ -75,7 +85,13 @@ fn the_number_of_cards_in_a_hand_is_public_but_not_which() {
 
 #[test]
 fn anybody_may_look_through_the_discard_pile() {
-    let game = marquise_acts(3, "c1 marquise-warrior 2\ndiscarded anvil");
+    let game = marquise_acts(
+        3,
+        "
+        c1 marquise-warrior 2
+        discarded anvil
+    ",
+    );
     let seen = game.view(Viewer::Watcher);
     assert!(serde_json::to_string(&seen).unwrap().contains("anvil"));
     game.proves(law::golden_rules::DISCARD_PILE);
@@ -85,7 +101,11 @@ fn anybody_may_look_through_the_discard_pile() {
 fn after_three_phases_the_next_player_clockwise_begins() {
     let game = phase(
         &[],
-        "turn marquise\nc1 marquise-warrior sawmill\nc2 eyrie-warrior roost",
+        "
+            turn marquise
+            c1 marquise-warrior sawmill
+            c2 eyrie-warrior roost
+        ",
         Golden::Birdsong,
     );
     assert_eq!(game.story(), "6.4  A wood token is placed in clearing 1.", "Birdsong");

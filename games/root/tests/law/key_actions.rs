@@ -9,7 +9,12 @@ use root::terms::{Clearing, Item, Piece};
 
 #[test]
 fn crafting_activates_a_piece_in_a_clearing_of_each_symbol() {
-    let game = marquise_daylight("c1 marquise-warrior workshop\nhand marquise anvil foxfolk-steel");
+    let game = marquise_daylight(
+        "
+        c1 marquise-warrior workshop
+        hand marquise anvil foxfolk-steel
+    ",
+    );
     assert_snapshot!(game.refuses("craft foxfolk-steel"), @"4.1.1  You have not enough crafting pieces of the right suits for Foxfolk Steel.");
     let game = game.plays("craft anvil");
     assert!(
@@ -40,11 +45,21 @@ fn symbols_of_any_suit_are_paid_as_the_player_likes() {
 
 #[test]
 fn an_item_comes_from_the_supply_and_cannot_be_crafted_without_it() {
-    let game =
-        marquise_daylight("c1 marquise-warrior workshop\nhand marquise anvil\nitems eyrie hammer");
+    let game = marquise_daylight(
+        "
+            c1 marquise-warrior workshop
+            hand marquise anvil
+            items eyrie hammer
+        ",
+    );
     assert_snapshot!(game.refuses("craft anvil"), @"4.1.2  There are no hammers in the supply.");
-    let game =
-        marquise_daylight("c1 marquise-warrior workshop\nhand marquise anvil").plays("craft anvil");
+    let game = marquise_daylight(
+        "
+            c1 marquise-warrior workshop
+            hand marquise anvil
+        ",
+    )
+    .plays("craft anvil");
     assert_eq!(game.position().player(Seat(0)).items().of(Item::Hammer), 1);
     assert_eq!(game.position().items().of(Item::Hammer), 0);
     game.proves(law::key_actions::IMMEDIATE_EFFECTS);
@@ -52,8 +67,13 @@ fn an_item_comes_from_the_supply_and_cannot_be_crafted_without_it() {
 
 #[test]
 fn a_persistent_effect_stays_in_the_play_area() {
-    let game = marquise_daylight("c1 marquise-warrior workshop\nhand marquise armorers")
-        .plays("craft armorers");
+    let game = marquise_daylight(
+        "
+        c1 marquise-warrior workshop
+        hand marquise armorers
+    ",
+    )
+    .plays("craft armorers");
     assert_eq!(game.position().player(Seat(0)).effects().len(), 1);
     game.proves(law::key_actions::PERSISTENT_EFFECTS);
 }
@@ -61,7 +81,11 @@ fn a_persistent_effect_stays_in_the_play_area() {
 #[test]
 fn the_same_persistent_effect_is_not_crafted_twice() {
     let game = marquise_daylight(
-        "c1 marquise-warrior workshop\nhand marquise armorers\ncrafted marquise armorers",
+        "
+            c1 marquise-warrior workshop
+            hand marquise armorers
+            crafted marquise armorers
+        ",
     );
     assert_snapshot!(game.refuses("craft armorers"), @"4.1.4  You have Armorers in play already.");
     game.proves(law::key_actions::NO_DUPLICATES);
@@ -78,8 +102,14 @@ fn a_move_takes_any_number_of_warriors_but_at_least_one() {
 
 #[test]
 fn a_move_needs_rule_of_the_origin_or_the_destination() {
-    let game = marquise_acts(3, "c1 marquise-warrior alliance-warrior 2\nc5 marquise-warrior")
-        .plays("do march");
+    let game = marquise_acts(
+        3,
+        "
+        c1 marquise-warrior alliance-warrior 2
+        c5 marquise-warrior
+    ",
+    )
+    .plays("do march");
     assert_snapshot!(game.refuses("move c1 c9"), @"4.2.1  You rule neither clearing 1 nor clearing 9.");
     assert!(game.offers().contains(&"move c1 c5".to_owned()), "the destination is ruled");
     game.proves(law::key_actions::RULE_REQUIRED);
@@ -87,17 +117,29 @@ fn a_move_needs_rule_of_the_origin_or_the_destination() {
 
 #[test]
 fn a_battle_is_fought_where_one_has_warriors_against_anybody_there() {
-    let game =
-        marquise_acts(3, "c1 marquise-warrior eyrie-warrior sympathy\nc5 roost").plays("do battle");
+    let game = marquise_acts(
+        3,
+        "
+            c1 marquise-warrior eyrie-warrior sympathy
+            c5 roost
+        ",
+    )
+    .plays("do battle");
     assert_eq!(game.offers(), ["battle c1 eyrie", "battle c1 alliance"]);
     game.proves(law::key_actions::BATTLE);
 }
 
 #[test]
 fn a_player_with_tokens_alone_can_be_battled() {
-    let game = marquise_acts(3, "c1 marquise-warrior sympathy\nhand marquise anvil")
-        .chances([0, 0])
-        .plays("do battle");
+    let game = marquise_acts(
+        3,
+        "
+        c1 marquise-warrior sympathy
+        hand marquise anvil
+    ",
+    )
+    .chances([0, 0])
+    .plays("do battle");
     assert!(
         game.story().contains("4.3.3.II  The Marquise will deal an extra hit."),
         "{}",
@@ -110,7 +152,10 @@ fn a_player_with_tokens_alone_can_be_battled() {
 fn the_defender_may_ambush_with_a_card_that_matches_the_clearing() {
     let game = marquise_acts(
         3,
-        "c1 marquise-warrior 3 eyrie-warrior\nhand eyrie ambush-fox ambush-mouse ambush-bird",
+        "
+            c1 marquise-warrior 3 eyrie-warrior
+            hand eyrie ambush-fox ambush-mouse ambush-bird
+        ",
     );
     let game = game.plays("do battle");
     assert_eq!(game.asked(), [Seat(1)]);
@@ -121,8 +166,14 @@ fn the_defender_may_ambush_with_a_card_that_matches_the_clearing() {
 
 #[test]
 fn whether_an_ambush_is_held_is_not_told_by_not_asking() {
-    let game = marquise_acts(3, "c1 marquise-warrior 3 eyrie-warrior\nhand eyrie anvil")
-        .plays("do battle");
+    let game = marquise_acts(
+        3,
+        "
+        c1 marquise-warrior 3 eyrie-warrior
+        hand eyrie anvil
+    ",
+    )
+    .plays("do battle");
     assert_eq!((game.asked(), game.offers()), (vec![Seat(1)], vec!["pass".to_owned()]));
     game.proves(law::key_actions::AMBUSH);
 }
@@ -131,7 +182,11 @@ fn whether_an_ambush_is_held_is_not_told_by_not_asking() {
 fn the_attacker_may_foil_an_ambush_with_another() {
     let game = marquise_acts(
         3,
-        "c1 marquise-warrior 3 eyrie-warrior\nhand eyrie ambush-fox\nhand marquise ambush-bird",
+        "
+            c1 marquise-warrior 3 eyrie-warrior
+            hand eyrie ambush-fox
+            hand marquise ambush-bird
+        ",
     );
     let game = game.chances([1, 0]).plays("do battle; card ambush-fox; card ambush-bird");
     assert_eq!(
@@ -145,7 +200,13 @@ fn the_attacker_may_foil_an_ambush_with_another() {
 
 #[test]
 fn an_ambush_that_leaves_no_attacker_ends_the_battle() {
-    let game = marquise_acts(3, "c1 marquise-warrior 2 eyrie-warrior\nhand eyrie ambush-fox");
+    let game = marquise_acts(
+        3,
+        "
+        c1 marquise-warrior 2 eyrie-warrior
+        hand eyrie ambush-fox
+    ",
+    );
     let game = game.plays("do battle; card ambush-fox");
     assert!(!game.story().contains("dice"), "{}", game.story());
     assert_eq!(game.position().woodland.count(Piece::EyrieWarrior, Clearing(0)), 1);
@@ -179,7 +240,11 @@ fn nobody_rolls_more_hits_than_own_warriors() {
 
 #[test]
 fn when_both_sides_have_effects_the_attacker_says_who_begins() {
-    let words = "c1 marquise-warrior 3 eyrie-warrior 3\ncrafted marquise brutal-tactics\ncrafted eyrie sappers";
+    let words = "
+        c1 marquise-warrior 3 eyrie-warrior 3
+        crafted marquise brutal-tactics
+        crafted eyrie sappers
+    ";
     let game = marquise_acts(3, words).chances([0, 0]).plays("do battle");
     assert_eq!(
         (game.asked(), game.offers()),
@@ -192,7 +257,10 @@ fn when_both_sides_have_effects_the_attacker_says_who_begins() {
 
 #[test]
 fn extra_hits_are_not_limited_by_warriors() {
-    let words = "c1 marquise-warrior eyrie-warrior 3\ncrafted marquise brutal-tactics";
+    let words = "
+        c1 marquise-warrior eyrie-warrior 3
+        crafted marquise brutal-tactics
+    ";
     let game = marquise_acts(3, words).chances([3, 0]).plays("do battle; use brutal-tactics");
     assert_eq!(
         game.position().woodland.count(Piece::EyrieWarrior, Clearing(0)),
@@ -205,7 +273,11 @@ fn extra_hits_are_not_limited_by_warriors() {
 #[test]
 fn hits_remove_warriors_first_and_then_what_the_owner_chooses() {
     let game = eyrie_daylight(
-        "c5 eyrie-warrior 3 marquise-warrior sawmill wood\nleader builder\ndecree battle vizier",
+        "
+            c5 eyrie-warrior 3 marquise-warrior sawmill wood
+            leader builder
+            decree battle vizier
+        ",
     );
     let game = game.chances([2, 0]);
     assert_eq!(game.asked(), [Seat(0)]);

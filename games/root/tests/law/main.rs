@@ -19,7 +19,7 @@
 //! * Chance: a die by its face, a card by `scene::drawn`; with `luck` what is not written comes as it may.
 //! * What can be seen: `scene::Look` (points, pieces, hands, piles), `game.position()`, `game.offers()`,
 //!   `game.refuses(choice)` (the paragraph and the reason, or `not offered`), `game.story()`, `game.outcome()`.
-//! * Who has but one answer is not asked, and who can only pass is skipped: to see somebody refused, leave another answer.
+//! * A player with only one answer is not asked, and one who can only pass is skipped: to see somebody refused, leave another answer.
 
 mod support;
 mod scene;

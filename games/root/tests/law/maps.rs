@@ -14,7 +14,12 @@ const MOUNTAIN: &[(&str, &str)] = &[("map", "mountain"), ("suits", "fixed")];
 
 fn slip(options: &[(&str, &str)], place: &str) -> Question {
     let words = format!(
-        "turn vagabond\ncharacter vagabond thief\npawn vagabond {place}\nhas vagabond boot torch"
+        "
+            turn vagabond
+            character vagabond thief
+            pawn vagabond {place}
+            has vagabond boot torch
+        "
     );
     within(options, &words, &[Frame::Golden(Golden::EndOfTurn), Frame::Golden(Golden::Birdsong)])
 }
@@ -35,7 +40,11 @@ fn the_ferry_starts_on_the_coast_in_the_corner() {
 
 #[test]
 fn the_lake_joins_every_coast() {
-    let words = "turn marquise\nc10 marquise-warrior 2\ncrafted marquise boat-builders";
+    let words = "
+        turn marquise
+        c10 marquise-warrior 2
+        crafted marquise boat-builders
+    ";
     let options = [("map", "lake"), ("suits", "fixed"), ("deck", "exiles")];
     let game = phase(&options, words, Golden::Daylight).plays("do march");
     for to in ["c3", "c11", "c12"] {
@@ -55,7 +64,10 @@ fn coastal_forests_lie_beside_the_two_nearest() {
 
 #[test]
 fn the_ferry_crosses_once_a_turn_to_any_coast_and_brings_a_card() {
-    let words = "turn marquise\nc3 marquise-warrior 3";
+    let words = "
+        turn marquise
+        c3 marquise-warrior 3
+    ";
     let game = phase(LAKE, words, Golden::Daylight).plays("do march");
     assert!(game.offers().contains(&"ferry c3 c10".to_owned()));
     assert!(game.offers().contains(&"ferry c3 c12".to_owned()));
@@ -68,7 +80,11 @@ fn the_ferry_crosses_once_a_turn_to_any_coast_and_brings_a_card() {
 
 #[test]
 fn a_ferry_move_needs_rule_like_any_other() {
-    let words = "turn marquise\nc3 marquise-warrior eyrie-warrior\nc10 marquise-warrior";
+    let words = "
+        turn marquise
+        c3 marquise-warrior eyrie-warrior
+        c10 marquise-warrior
+    ";
     let game = phase(LAKE, words, Golden::Daylight).plays("do march");
     assert!(game.offers().contains(&"ferry c3 c10".to_owned()), "the far coast is ruled");
     assert!(!game.offers().contains(&"ferry c3 c11".to_owned()));
@@ -84,7 +100,11 @@ fn six_paths_of_the_mountain_are_closed_at_first() {
 
 #[test]
 fn clearings_joined_by_a_closed_path_are_not_adjacent() {
-    let words = "turn marquise\nc2 marquise-warrior 2\nhand marquise anvil";
+    let words = "
+        turn marquise
+        c2 marquise-warrior 2
+        hand marquise anvil
+    ";
     let game = phase(MOUNTAIN, words, Golden::Daylight);
     assert!(!game.position().woodland.paths(Clearing(1)).has(Clearing(4)));
     let game = game.plays("do open-path");
@@ -93,7 +113,11 @@ fn clearings_joined_by_a_closed_path_are_not_adjacent() {
 
 #[test]
 fn any_card_opens_a_path_for_a_point_once_a_turn() {
-    let words = "turn marquise\nc2 marquise-warrior 2\nhand marquise anvil sword";
+    let words = "
+        turn marquise
+        c2 marquise-warrior 2
+        hand marquise anvil sword
+    ";
     let game = phase(MOUNTAIN, words, Golden::Daylight).plays("do open-path; card anvil");
     assert!(game.position().woodland.paths(Clearing(1)).has(Clearing(4)));
     assert_eq!(game.position().player(Seat(0)).score(), 1);
@@ -103,7 +127,11 @@ fn any_card_opens_a_path_for_a_point_once_a_turn() {
 
 #[test]
 fn a_path_is_opened_only_with_a_piece_at_one_end() {
-    let words = "turn marquise\nc1 marquise-warrior 2\nhand marquise anvil";
+    let words = "
+        turn marquise
+        c1 marquise-warrior 2
+        hand marquise anvil
+    ";
     let game = phase(MOUNTAIN, words, Golden::Daylight);
     assert_snapshot!(game.refuses("do open-path"), @"C.3.3  You have no piece at either end of a closed path.");
     game.proves(law::maps::REMOVING_CLOSED_PATHS);
@@ -111,7 +139,14 @@ fn a_path_is_opened_only_with_a_piece_at_one_end() {
 
 #[test]
 fn who_rules_the_pass_at_the_end_of_evening_scores() {
-    let game = phase(MOUNTAIN, "turn marquise\nc11 marquise-warrior", Golden::Evening);
+    let game = phase(
+        MOUNTAIN,
+        "
+        turn marquise
+        c11 marquise-warrior
+    ",
+        Golden::Evening,
+    );
     assert!(game.story().contains("C.3.4  The Marquise scores 1 point."), "{}", game.story());
     assert_eq!(game.position().woodland.count(Piece::MarquiseWarrior, Clearing(10)), 1);
     game.proves(law::maps::THE_PASS);

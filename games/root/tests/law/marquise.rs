@@ -10,7 +10,11 @@ use root::terms::{Clearing, Piece};
 #[test]
 fn she_crafts_with_workshops() {
     let game = marquise_daylight(
-        "c1 marquise-warrior workshop\nc5 sawmill\nhand marquise anvil a-visit-to-friends",
+        "
+            c1 marquise-warrior workshop
+            c5 sawmill
+            hand marquise anvil a-visit-to-friends
+        ",
     );
     assert!(game.offers().contains(&"craft anvil".to_owned()));
     assert!(
@@ -56,8 +60,14 @@ fn only_the_marquise_places_at_the_keep_but_others_may_move_there() {
 
 #[test]
 fn a_lost_keep_leaves_the_game() {
-    let game = eyrie_daylight("c1 keep eyrie-warrior 3\nleader builder\ndecree battle vizier")
-        .chances([3, 0]);
+    let game = eyrie_daylight(
+        "
+        c1 keep eyrie-warrior 3
+        leader builder
+        decree battle vizier
+    ",
+    )
+    .chances([3, 0]);
     let woodland = &game.position().woodland;
     assert_eq!((woodland.on_map(Piece::Keep), woodland.supply(Piece::Keep)), (0, 0));
     game.proves(law::marquise::THE_KEEP);
@@ -82,8 +92,11 @@ fn field_hospitals_bring_removed_warriors_to_the_keep() {
 
 #[test]
 fn field_hospitals_work_at_once_so_an_ambushed_army_at_the_keep_fights_on() {
-    let words =
-        "c1 keep marquise-warrior 2 eyrie-warrior\nhand eyrie ambush-fox\nhand marquise anvil";
+    let words = "
+            c1 keep marquise-warrior 2 eyrie-warrior
+            hand eyrie ambush-fox
+            hand marquise anvil
+        ";
     let game = marquise_acts(3, words)
         .chances([1, 1])
         .plays("do battle; card ambush-fox; pass; card anvil");
@@ -106,7 +119,12 @@ fn field_hospitals_need_the_keep() {
 
 #[test]
 fn one_wood_comes_to_each_sawmill() {
-    let game = marquise_birdsong("c1 marquise-warrior sawmill\nc5 sawmill 2");
+    let game = marquise_birdsong(
+        "
+        c1 marquise-warrior sawmill
+        c5 sawmill 2
+    ",
+    );
     assert_snapshot!(game.story(), @r"
     6.4  A wood token is placed in clearing 1.
     6.4  2 wood tokens are placed in clearing 5.
@@ -116,8 +134,14 @@ fn one_wood_comes_to_each_sawmill() {
 
 #[test]
 fn three_actions_and_then_one_for_each_bird_card() {
-    let game = marquise_acts(1, "c1 marquise-warrior 3 recruiter\nhand marquise armorers anvil")
-        .plays("do recruit");
+    let game = marquise_acts(
+        1,
+        "
+        c1 marquise-warrior 3 recruiter
+        hand marquise armorers anvil
+    ",
+    )
+    .plays("do recruit");
     assert_eq!(game.offers(), ["card armorers", "pass"]);
     let game = game.plays("card armorers; do march; move c1 c5; count 1; pass");
     assert_eq!(game.offers(), ["pass"], "no bird is left, and nobody is told so");
@@ -126,8 +150,14 @@ fn three_actions_and_then_one_for_each_bird_card() {
 
 #[test]
 fn an_action_is_a_battle_anywhere() {
-    let game = marquise_acts(3, "c1 marquise-warrior eyrie-warrior\nc5 marquise-warrior sympathy")
-        .plays("do battle");
+    let game = marquise_acts(
+        3,
+        "
+        c1 marquise-warrior eyrie-warrior
+        c5 marquise-warrior sympathy
+    ",
+    )
+    .plays("do battle");
     assert_eq!(game.offers(), ["battle c1 eyrie", "battle c5 alliance"]);
     game.proves(law::marquise::BATTLE);
 }
@@ -144,8 +174,14 @@ fn a_march_is_up_to_two_moves() {
 
 #[test]
 fn recruiting_comes_once_a_turn_with_a_warrior_at_each_recruiter() {
-    let game =
-        marquise_acts(3, "c1 marquise-warrior recruiter\nc5 recruiter 2").plays("do recruit");
+    let game = marquise_acts(
+        3,
+        "
+            c1 marquise-warrior recruiter
+            c5 recruiter 2
+        ",
+    )
+    .plays("do recruit");
     assert_eq!(game.position().woodland.on_map(Piece::MarquiseWarrior), 4);
     assert_snapshot!(game.refuses("do recruit"), @"6.5.3  You have recruited this turn already.");
     game.proves(law::marquise::RECRUIT);
@@ -177,7 +213,11 @@ fn a_building_costs_wood_that_reaches_it_through_ruled_clearings() {
 
 #[test]
 fn she_chooses_which_wood_she_pays() {
-    let words = "c1 marquise-warrior 2 wood\nc5 marquise-warrior wood\nc2 sawmill";
+    let words = "
+        c1 marquise-warrior 2 wood
+        c5 marquise-warrior wood
+        c2 sawmill
+    ";
     let game = marquise_acts(3, words).plays("do build; piece sawmill; in c1");
     assert_eq!(game.offers(), ["in c1", "in c5"]);
     let game = game.plays("in c5");
@@ -187,40 +227,76 @@ fn she_chooses_which_wood_she_pays() {
 
 #[test]
 fn too_little_wood_builds_nothing() {
-    let game = marquise_acts(3, "c1 marquise-warrior 2\nc2 sawmill\nc5 workshop recruiter");
+    let game = marquise_acts(
+        3,
+        "
+        c1 marquise-warrior 2
+        c2 sawmill
+        c5 workshop recruiter
+    ",
+    );
     assert_snapshot!(game.refuses("do build"), @"6.5.4.I  There is no ruled clearing with a free slot that enough wood can reach.");
     game.proves(law::marquise::CHOOSE_CLEARING_AND_BUILDING);
 }
 
 #[test]
 fn the_second_workshop_scores_two_points() {
-    let game = marquise_acts(3, "c1 marquise-warrior 2 wood\nc2 workshop")
-        .plays("do build; piece workshop");
+    let game = marquise_acts(
+        3,
+        "
+        c1 marquise-warrior 2 wood
+        c2 workshop
+    ",
+    )
+    .plays("do build; piece workshop");
     assert!(game.story().contains("6.5.4.III  The Marquise scores 2 points."), "{}", game.story());
     game.proves(law::marquise::PLACE_AND_SCORE);
 }
 
 #[test]
 fn overwork_brings_a_wood_for_a_card_that_matches() {
-    let game = marquise_acts(3, "c1 marquise-warrior sawmill\nhand marquise anvil")
-        .plays("do overwork; in c1; card anvil");
+    let game = marquise_acts(
+        3,
+        "
+        c1 marquise-warrior sawmill
+        hand marquise anvil
+    ",
+    )
+    .plays("do overwork; in c1; card anvil");
     assert_eq!(game.position().woodland.count(Piece::Wood, Clearing(0)), 1);
-    let game = marquise_acts(3, "c1 marquise-warrior sawmill\nhand marquise sword");
+    let game = marquise_acts(
+        3,
+        "
+        c1 marquise-warrior sawmill
+        hand marquise sword
+    ",
+    );
     assert!(game.refuses("do overwork").starts_with("6.5.5"));
     game.proves(law::marquise::OVERWORK);
 }
 
 #[test]
 fn three_recruiters_on_the_map_draw_a_second_card() {
-    let game =
-        phase(&[], "turn marquise\nc1 marquise-warrior recruiter\nc5 recruiter 2", Golden::Evening);
+    let game = phase(
+        &[],
+        "
+            turn marquise
+            c1 marquise-warrior recruiter
+            c5 recruiter 2
+        ",
+        Golden::Evening,
+    );
     assert!(game.story().contains("6.6  The Marquise draws 2 cards."), "{}", game.story());
     game.proves(law::marquise::EVENING);
 }
 
 #[test]
 fn a_hand_over_five_is_discarded_down() {
-    let words = "turn marquise\nc1 marquise-warrior\nhand marquise anvil sword investments bake-sale armorers";
+    let words = "
+        turn marquise
+        c1 marquise-warrior
+        hand marquise anvil sword investments bake-sale armorers
+    ";
     let game = phase(&[], words, Golden::Evening);
     assert_eq!(game.asked(), [Seat(0)]);
     let game = game.plays("card anvil");

@@ -15,7 +15,10 @@ fn start_of_birdsong(words: &str) -> Question {
 
 #[test]
 fn armorers_take_none_of_the_rolled_hits() {
-    let words = "c1 marquise-warrior 3 eyrie-warrior 3\ncrafted eyrie armorers";
+    let words = "
+        c1 marquise-warrior 3 eyrie-warrior 3
+        crafted eyrie armorers
+    ";
     let game = marquise_acts(3, words).chances([3, 1]).plays("do battle; use armorers");
     assert_eq!(game.position().woodland.count(Piece::EyrieWarrior, Clearing(0)), 3);
     assert_eq!(game.position().woodland.count(Piece::MarquiseWarrior, Clearing(0)), 2);
@@ -25,7 +28,11 @@ fn armorers_take_none_of_the_rolled_hits() {
 
 #[test]
 fn armorers_do_not_help_against_extra_hits() {
-    let words = "c1 marquise-warrior 3 eyrie-warrior 3\ncrafted eyrie armorers\ncrafted marquise brutal-tactics";
+    let words = "
+        c1 marquise-warrior 3 eyrie-warrior 3
+        crafted eyrie armorers
+        crafted marquise brutal-tactics
+    ";
     let game = marquise_acts(3, words).chances([3, 0]);
     let game = game.plays("do battle; side attacker; use brutal-tactics; use armorers");
     assert_eq!(game.position().woodland.count(Piece::EyrieWarrior, Clearing(0)), 2);
@@ -34,7 +41,10 @@ fn armorers_do_not_help_against_extra_hits() {
 
 #[test]
 fn sappers_deal_an_extra_hit_in_defence() {
-    let words = "c1 marquise-warrior 3 eyrie-warrior\ncrafted eyrie sappers";
+    let words = "
+        c1 marquise-warrior 3 eyrie-warrior
+        crafted eyrie sappers
+    ";
     let game = marquise_acts(3, words).chances([0, 0]).plays("do battle; use sappers");
     assert_eq!(game.position().woodland.count(Piece::MarquiseWarrior, Clearing(0)), 2);
     game.proves(law::key_actions::EXTRA_HITS);
@@ -42,7 +52,10 @@ fn sappers_deal_an_extra_hit_in_defence() {
 
 #[test]
 fn brutal_tactics_give_the_defender_a_point() {
-    let words = "c1 marquise-warrior 3 eyrie-warrior 3\ncrafted marquise brutal-tactics";
+    let words = "
+        c1 marquise-warrior 3 eyrie-warrior 3
+        crafted marquise brutal-tactics
+    ";
     let game = marquise_acts(3, words).chances([0, 0]).plays("do battle; use brutal-tactics");
     assert_eq!(game.position().player(Seat(1)).score(), 1);
     assert_eq!(game.position().woodland.count(Piece::EyrieWarrior, Clearing(0)), 2);
@@ -51,7 +64,11 @@ fn brutal_tactics_give_the_defender_a_point() {
 
 #[test]
 fn a_scouting_party_is_never_ambushed() {
-    let words = "c1 marquise-warrior 3 eyrie-warrior\ncrafted marquise scouting-party\nhand eyrie ambush-fox";
+    let words = "
+        c1 marquise-warrior 3 eyrie-warrior
+        crafted marquise scouting-party
+        hand eyrie ambush-fox
+    ";
     let game = marquise_acts(3, words).chances([0, 0]).plays("do battle");
     assert_eq!(game.asked(), [Seat(0)], "the battle is over without a question to the defender");
     game.proves(law::key_actions::ROLL_THE_DICE);
@@ -72,7 +89,11 @@ fn royal_claim_scores_every_ruled_clearing() {
 
 #[test]
 fn stand_and_deliver_takes_a_card_and_gives_a_point() {
-    let words = "c1 marquise-warrior\ncrafted marquise stand-and-deliver\nhand eyrie anvil";
+    let words = "
+        c1 marquise-warrior
+        crafted marquise stand-and-deliver
+        hand eyrie anvil
+    ";
     let game = marquise_birdsong(words).plays("use stand-and-deliver");
     assert_eq!(game.position().player(Seat(0)).hand().len(), 1);
     assert_eq!(game.position().player(Seat(1)).score(), 1);
@@ -81,7 +102,11 @@ fn stand_and_deliver_takes_a_card_and_gives_a_point() {
 
 #[test]
 fn a_tax_collector_takes_a_warrior_off_the_map_for_a_card_once_a_turn() {
-    let words = "c1 marquise-warrior 2\nc5 marquise-warrior\ncrafted marquise tax-collector";
+    let words = "
+        c1 marquise-warrior 2
+        c5 marquise-warrior
+        crafted marquise tax-collector
+    ";
     let game = marquise_acts(3, words).plays("use tax-collector; in c1");
     assert_eq!(game.position().woodland.count(Piece::MarquiseWarrior, Clearing(0)), 1);
     assert_eq!(game.position().player(Seat(0)).hand().len(), 1);
@@ -121,8 +146,11 @@ fn a_favor_damages_three_items_of_a_vagabond_instead() {
 
 #[test]
 fn command_warren_battles_at_the_start_of_daylight() {
-    let words =
-        "turn marquise\nc1 marquise-warrior 2 eyrie-warrior\ncrafted marquise command-warren";
+    let words = "
+            turn marquise
+            c1 marquise-warrior 2 eyrie-warrior
+            crafted marquise command-warren
+        ";
     let game = within(
         &[],
         words,
@@ -139,7 +167,11 @@ fn command_warren_battles_at_the_start_of_daylight() {
 
 #[test]
 fn a_better_burrow_bank_draws_for_two() {
-    let words = "turn marquise\nc1 marquise-warrior\ncrafted marquise better-burrow-bank";
+    let words = "
+        turn marquise
+        c1 marquise-warrior
+        crafted marquise better-burrow-bank
+    ";
     let game = start_of_birdsong(words).plays("use better-burrow-bank; faction alliance");
     assert_eq!(game.position().player(Seat(0)).hand().len(), 1);
     assert_eq!(game.position().player(Seat(2)).hand().len(), 1);
@@ -148,7 +180,11 @@ fn a_better_burrow_bank_draws_for_two() {
 
 #[test]
 fn a_cobbler_moves_at_the_start_of_evening() {
-    let words = "turn marquise\nc1 marquise-warrior\ncrafted marquise cobbler";
+    let words = "
+        turn marquise
+        c1 marquise-warrior
+        crafted marquise cobbler
+    ";
     let game = phase(&[], words, Golden::Evening).plays("use cobbler; move c1 c5");
     assert_eq!(game.position().woodland.count(Piece::MarquiseWarrior, Clearing(4)), 1);
     game.proves(law::key_actions::PERSISTENT_EFFECTS);
@@ -156,7 +192,10 @@ fn a_cobbler_moves_at_the_start_of_evening() {
 
 #[test]
 fn effects_do_not_cut_into_a_march() {
-    let words = "c1 marquise-warrior 3\ncrafted marquise tax-collector";
+    let words = "
+        c1 marquise-warrior 3
+        crafted marquise tax-collector
+    ";
     let game = marquise_acts(3, words).plays("do march; move c1 c5; count 2");
     assert!(!game.offers().contains(&"use tax-collector".to_owned()), "1.4.2: {:?}", game.offers());
     game.proves(law::marquise::MARCH);

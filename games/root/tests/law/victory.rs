@@ -15,7 +15,11 @@ fn start_of_birdsong(words: &str) -> crate::support::Question {
 fn thirty_points_win_at_once() {
     let game = marquise_acts(
         3,
-        "c1 marquise-warrior 2 sawmill\nc5 marquise-warrior wood\nscore marquise 29",
+        "
+            c1 marquise-warrior 2 sawmill
+            c5 marquise-warrior wood
+            score marquise 29
+        ",
     );
     let game = game.plays("do build; piece sawmill");
     assert!(game.outcome().standing(Seat(0)).unwrap().won);
@@ -48,7 +52,14 @@ fn of_two_who_reach_thirty_at_once_the_turn_player_wins() {
 
 #[test]
 fn an_enemy_building_or_token_removed_is_a_point() {
-    let game = marquise_acts(3, "c1 marquise-warrior 3 roost\nhand eyrie anvil").chances([2, 0]);
+    let game = marquise_acts(
+        3,
+        "
+        c1 marquise-warrior 3 roost
+        hand eyrie anvil
+    ",
+    )
+    .chances([2, 0]);
     let game = game.plays("do battle; pass");
     assert!(game.story().contains("3.2.1  The Marquise scores 1 point."), "{}", game.story());
     game.proves(law::victory::REMOVING_BUILDINGS_AND_TOKENS);
@@ -56,9 +67,13 @@ fn an_enemy_building_or_token_removed_is_a_point() {
 
 #[test]
 fn a_crafted_item_scores_what_is_printed() {
-    let game =
-        crate::support::marquise_daylight("c1 marquise-warrior workshop\nhand marquise anvil")
-            .plays("craft anvil");
+    let game = crate::support::marquise_daylight(
+        "
+            c1 marquise-warrior workshop
+            hand marquise anvil
+        ",
+    )
+    .plays("craft anvil");
     assert_snapshot!(game.story(), @r"
     4.1  The Marquise crafts Anvil (fox).
     4.1.2  The Marquise takes a hammer.
@@ -69,12 +84,22 @@ fn a_crafted_item_scores_what_is_printed() {
 
 #[test]
 fn dominance_is_activated_with_ten_points_in_daylight() {
-    let game =
-        marquise_acts(3, "c1 marquise-warrior\nhand marquise dominance-fox\nscore marquise 9");
+    let game = marquise_acts(
+        3,
+        "
+            c1 marquise-warrior
+            hand marquise dominance-fox
+            score marquise 9
+        ",
+    );
     assert_snapshot!(game.refuses("activate dominance-fox"), @"3.3.1  You need 10 points.");
     let game = marquise_acts(
         3,
-        "c1 marquise-warrior sawmill\nhand marquise dominance-fox\nscore marquise 10",
+        "
+            c1 marquise-warrior sawmill
+            hand marquise dominance-fox
+            score marquise 10
+        ",
     );
     let game = game.plays("activate dominance-fox");
     assert!(!game.position().player(Seat(0)).has_score_marker());
@@ -143,7 +168,11 @@ fn opposite_corners_win_with_the_bird_card() {
 fn an_activated_card_is_never_replaced_by_another() {
     let game = marquise_acts(
         3,
-        "c1 marquise-warrior\nhand marquise dominance-fox dominance-mouse\nscore marquise 15",
+        "
+            c1 marquise-warrior
+            hand marquise dominance-fox dominance-mouse
+            score marquise 15
+        ",
     );
     let game = game.plays("activate dominance-fox");
     assert_snapshot!(game.refuses("activate dominance-mouse"), @"3.3.2  Your score marker has left the track already.");
@@ -152,7 +181,13 @@ fn an_activated_card_is_never_replaced_by_another() {
 
 #[test]
 fn a_dominance_card_spent_for_its_suit_lies_beside_the_map() {
-    let game = marquise_acts(1, "c1 marquise-warrior sawmill\nhand marquise dominance-fox");
+    let game = marquise_acts(
+        1,
+        "
+        c1 marquise-warrior sawmill
+        hand marquise dominance-fox
+    ",
+    );
     let game = game.plays("do overwork; in c1; card dominance-fox");
     assert_eq!(game.position().available().len(), 1);
     assert!(game.position().discards().is_empty());
@@ -161,8 +196,14 @@ fn a_dominance_card_spent_for_its_suit_lies_beside_the_map() {
 
 #[test]
 fn an_available_card_is_taken_for_a_card_of_its_suit() {
-    let game =
-        marquise_acts(3, "c1 marquise-warrior\ndiscarded dominance-fox\nhand marquise anvil sword");
+    let game = marquise_acts(
+        3,
+        "
+            c1 marquise-warrior
+            discarded dominance-fox
+            hand marquise anvil sword
+        ",
+    );
     let game = game.plays("take dominance-fox");
     assert_eq!(game.offers(), ["card anvil"]);
     let game = game.plays("card anvil");
@@ -175,7 +216,14 @@ fn an_available_card_is_taken_for_a_card_of_its_suit() {
 
 #[test]
 fn two_players_play_without_dominance_cards() {
-    let game = phase(&[("seats", "2")], "turn marquise\nc1 marquise-warrior", Golden::Evening);
+    let game = phase(
+        &[("seats", "2")],
+        "
+        turn marquise
+        c1 marquise-warrior
+    ",
+        Golden::Evening,
+    );
     assert_eq!(game.setting().deck.whole.len(), 50);
     let game = marquise_birdsong("c1 marquise-warrior");
     assert_eq!(game.setting().deck.whole.len(), 54);

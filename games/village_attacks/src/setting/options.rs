@@ -7,48 +7,6 @@ use kernel::game::SetError;
 use kernel::options::refuse;
 use kernel::{Kind, Message, OptionSpec, Options, Set, cite};
 
-const SCENARIOS: &[&str] = &[
-    "pitchforks-at-the-gate",
-    "the-hunters-come",
-    "bad-news-from-the-village",
-    "engines-of-the-house",
-    "names-they-fear",
-    "breaches",
-    "a-meal-for-the-house",
-    "the-calling",
-    "hold-till-the-third-dawn",
-    "heirlooms",
-    "troll-at-the-table",
-    "the-lantern-road",
-];
-const TEAM: &[&str] = &[
-    "ser-ossian-hallowmere",
-    "mother-barrow",
-    "clinker",
-    "countess-iveta-karsk",
-    "zhar-khaled",
-    "lady-ophis",
-    "archivist-mordath",
-    "wailing-nessa",
-    "velisse-of-the-silk-stair",
-    "rook-halfmoon",
-];
-
-const HEROES: &[&str] = &[
-    "prioress-adelheid",
-    "sexton-brann",
-    "dame-corisande-of-ask",
-    "aurel-vane",
-    "tamsin-quill",
-    "old-marten-the-trapper",
-    "perpetua-glass",
-    "lucan-pell",
-    "father-ignace",
-    "ravenna-stern",
-    "captain-shen-of-the-lanterns",
-    "mei-yan",
-];
-
 kernel::words! {
     /// When torches are resolved (V3.7, R31).
     pub enum TorchOrder { AnyOrder, First }
@@ -67,8 +25,12 @@ kernel::words! {
 pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec { name: "seats", kind: Kind::Number { min: 1, max: 5 }, default: "3" },
     OptionSpec { name: "monsters", kind: Kind::Number { min: 1, max: 5 }, default: "3" },
-    OptionSpec { name: "team", kind: Kind::Several(TEAM), default: "" },
-    OptionSpec { name: "scenario", kind: Kind::OneOf(SCENARIOS), default: "names-they-fear" },
+    OptionSpec { name: "team", kind: Kind::Several(&Monster::WORDS), default: "" },
+    OptionSpec {
+        name: "scenario",
+        kind: Kind::OneOf(&ScenarioName::WORDS),
+        default: "names-they-fear",
+    },
     OptionSpec {
         name: "difficulty",
         kind: Kind::OneOf(&["easy", "normal", "hard", "nightmare"]),
@@ -84,19 +46,11 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec { name: "yunfakh", kind: Kind::Toggle, default: "off" },
     OptionSpec { name: "all-types-token", kind: Kind::Toggle, default: "off" },
     OptionSpec { name: "heart-same-zone-only", kind: Kind::Toggle, default: "off" },
-    OptionSpec { name: "heroes", kind: Kind::Several(HEROES), default: "" },
-    OptionSpec {
-        name: "torches",
-        kind: Kind::OneOf(&["any-order", "first"]),
-        default: "any-order",
-    },
-    OptionSpec {
-        name: "spawn-again",
-        kind: Kind::OneOf(&["discard", "after-the-row"]),
-        default: "discard",
-    },
-    OptionSpec { name: "hero-nemesis", kind: Kind::OneOf(&["two", "one-more"]), default: "two" },
-    OptionSpec { name: "avenged-heroes", kind: Kind::OneOf(&["one", "as-heroes"]), default: "one" },
+    OptionSpec { name: "heroes", kind: Kind::Several(&Hero::WORDS), default: "" },
+    OptionSpec { name: "torches", kind: Kind::OneOf(&TorchOrder::WORDS), default: "any-order" },
+    OptionSpec { name: "spawn-again", kind: Kind::OneOf(&Again::WORDS), default: "discard" },
+    OptionSpec { name: "hero-nemesis", kind: Kind::OneOf(&Nemesis::WORDS), default: "two" },
+    OptionSpec { name: "avenged-heroes", kind: Kind::OneOf(&Avenged::WORDS), default: "one" },
     OptionSpec { name: "rounds", kind: Kind::Number { min: 10, max: 200 }, default: "60" },
 ];
 

@@ -23,7 +23,12 @@ fn melee_hits_the_own_zone_and_ranged_an_adjacent_one() {
 
 #[test]
 fn peasants_stand_before_hunters_and_hunters_before_heroes() {
-    let game = acts("m1 at z1 melee 3\nz1 peasant hunter-arcane sexton-brann");
+    let game = acts(
+        "
+        m1 at z1 melee 3
+        z1 peasant hunter-arcane sexton-brann
+    ",
+    );
     assert!(game.has("melee z1 peasant") && !game.has("melee z1 hunter-arcane"));
     let game = game.plays("melee z1 peasant");
     assert!(game.has("melee z1 hunter-arcane") && !game.has("melee z1 sexton-brann"));
@@ -32,8 +37,14 @@ fn peasants_stand_before_hunters_and_hunters_before_heroes() {
 
 #[test]
 fn a_peasant_and_a_hunter_bring_one_of_each() {
-    let game = acts("morale 10\nm1 at z1 melee 2\nz1 peasant hunter-arcane")
-        .plays("melee z1 peasant; melee z1 hunter-arcane");
+    let game = acts(
+        "
+        morale 10
+        m1 at z1 melee 2
+        z1 peasant hunter-arcane
+    ",
+    )
+    .plays("melee z1 peasant; melee z1 hunter-arcane");
     assert_eq!((game.morale(), game.board(0).experience()), (8, 2));
     game.proves(law::attacking::PEASANT_KILLED).proves(law::attacking::HUNTER_KILLED);
 }
@@ -41,13 +52,21 @@ fn a_peasant_and_a_hunter_bring_one_of_each() {
 #[test]
 fn a_hero_brings_two_or_three_if_of_the_same_type() {
     // Old Marten is Cursed as the Countess is; he has 4 health.
-    let words = "morale 10\nm2 at z1 melee 4\nz1 old-marten-the-trapper";
+    let words = "
+        morale 10
+        m2 at z1 melee 4
+        z1 old-marten-the-trapper
+    ";
     let game = acts_as(1, words).plays(
         "melee z1 old-marten-the-trapper; melee z1 old-marten-the-trapper; melee z1 old-marten-the-trapper; melee z1 old-marten-the-trapper",
     );
     assert_eq!((game.morale(), game.board(1).experience()), (8, 3));
     game.proves(law::attacking::HERO_KILLED).proves(law::attacking::SEPARATE_ATTACKS);
-    let words = "morale 10\nm1 at z1 melee 3\nz1 perpetua-glass";
+    let words = "
+        morale 10
+        m1 at z1 melee 3
+        z1 perpetua-glass
+    ";
     let game = acts(words)
         .plays("melee z1 perpetua-glass; melee z1 perpetua-glass; melee z1 perpetua-glass");
     assert_eq!(game.board(0).experience(), 2);
@@ -56,7 +75,11 @@ fn a_hero_brings_two_or_three_if_of_the_same_type() {
 #[test]
 fn a_yunfakh_hunter_is_hurt_only_from_its_own_zone() {
     let options = [("scenario", "the-lantern-road")];
-    let words = "m1 at z3 melee ranged\nz6 yunfakh-mythic\nz3 yunfakh-mythic";
+    let words = "
+        m1 at z3 melee ranged
+        z6 yunfakh-mythic
+        z3 yunfakh-mythic
+    ";
     let game = scene(&options, words, Frame::Turn(turn::Frame::UseResults(Slot(0))));
     assert!(game.has("melee z3 yunfakh-mythic") && !game.has("ranged z6 yunfakh-mythic"));
     game.proves(law::attacking::YUNFAKH_HUNTER).proves(law::priority::PASSED_OVER);
@@ -65,7 +88,11 @@ fn a_yunfakh_hunter_is_hurt_only_from_its_own_zone() {
 #[test]
 fn the_troll_may_be_struck_whatever_the_priority() {
     let options = [("scenario", "troll-at-the-table")];
-    let words = "m1 at z6 melee ranged\ntroll z6\nz6 peasant 2";
+    let words = "
+        m1 at z6 melee ranged
+        troll z6
+        z6 peasant 2
+    ";
     let game = scene(&options, words, Frame::Turn(turn::Frame::UseResults(Slot(0))));
     assert!(game.has("troll melee") && !game.has("troll ranged"));
     // It rolls Magic: the villagers of its zone die, and it goes toward a gate.

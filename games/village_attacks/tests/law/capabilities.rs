@@ -6,7 +6,10 @@ use village_attacks::{Frame, law, turn};
 
 #[test]
 fn a_capability_is_paid_for_and_used_once_a_round() {
-    let words = "m1 at z1 melee 2 vengeance 2 learn spine-whip\nz1 peasant 5";
+    let words = "
+        m1 at z1 melee 2 vengeance 2 learn spine-whip
+        z1 peasant 5
+    ";
     let game = acts(words).plays("use spine-whip");
     assert_eq!((game.villagers(1), game.board(0).rolled()), (2, &[1, 0, 0, 0, 1]));
     assert_eq!(game.refuses("use spine-whip"), "V9.1  It was used this round.");
@@ -28,7 +31,10 @@ fn a_star_is_paid_with_any_result() {
 #[test]
 fn effects_end_with_the_monster() {
     // Overpressure: three villagers suffer 1, then Clinker suffers 1 and falls.
-    let words = "m1 at z1 damage 9 vengeance 2 melee learn overpressure\nz1 peasant 4";
+    let words = "
+        m1 at z1 damage 9 vengeance 2 melee learn overpressure
+        z1 peasant 4
+    ";
     let game = team_acts("clinker,zhar-khaled,wailing-nessa", 0, words).plays("use overpressure");
     assert_eq!((game.villagers(1), game.zone(0)), (1, None));
     game.proves(law::capabilities::END_OF_EFFECTS).proves(law::death::DEATH_ON_THE_OWN_TURN);
@@ -38,7 +44,10 @@ fn effects_end_with_the_monster() {
 #[test]
 fn what_deals_no_damage_works_on_a_yunfakh_from_afar() {
     let options = [("scenario", "the-lantern-road")];
-    let words = "m1 at z3 ranged learn tossed-head\nz6 yunfakh-mythic";
+    let words = "
+        m1 at z3 ranged learn tossed-head
+        z6 yunfakh-mythic
+    ";
     let game = scene(&options, words, Frame::Turn(turn::Frame::UseResults(Slot(0))))
         .plays("use tossed-head");
     assert_eq!(game.stunned(6), 1);
@@ -63,7 +72,10 @@ fn one_zone_in_sight_is_chosen_for_the_whole_capability() {
 
 #[test]
 fn within_a_class_the_player_chooses() {
-    let words = "m1 at z1 ranged learn tossed-head\nz5 hunter-arcane 2 hunter-mythic 2";
+    let words = "
+        m1 at z1 ranged learn tossed-head
+        z5 hunter-arcane 2 hunter-mythic 2
+    ";
     let game = acts(words).plays("use tossed-head");
     assert_eq!(game.offers(), ["villager z5 hunter-arcane", "villager z5 hunter-mythic"]);
     game.proves(law::priority::WITHIN_A_CLASS);

@@ -5,7 +5,10 @@ use village_attacks::law;
 
 #[test]
 fn damage_equal_to_health_kills_and_takes_everything_but_capabilities() {
-    let words = "m1 at z9 damage 7 reserve magic experience 3 learn spine-whip slow\nz9 peasant";
+    let words = "
+        m1 at z9 damage 7 reserve magic experience 3 learn spine-whip slow
+        z9 peasant
+    ";
     let game = villagers(words);
     let board = game.board(0);
     assert_eq!((game.zone(0), game.damage(0)), (None, 0));
@@ -15,14 +18,24 @@ fn damage_equal_to_health_kills_and_takes_everything_but_capabilities() {
 
 #[test]
 fn a_dead_monster_returns_at_the_price_of_two() {
-    let game = starts("m1 dead\nheart 5");
+    let game = starts(
+        "
+        m1 dead
+        heart 5
+    ",
+    );
     assert_eq!((game.zone(0), game.heart()), (Some(0), 3));
     game.proves(law::death::RETURN);
 }
 
 #[test]
 fn it_cannot_return_if_that_would_end_the_heart() {
-    let game = starts("m1 dead\nheart 2");
+    let game = starts(
+        "
+        m1 dead
+        heart 2
+    ",
+    );
     assert_eq!((game.zone(0), game.heart()), (None, 2));
     assert!(game.story().contains("cannot return"), "{}", game.story());
     game.proves(law::death::NO_RETURN);
@@ -30,7 +43,10 @@ fn it_cannot_return_if_that_would_end_the_heart() {
 
 #[test]
 fn a_cheap_return_spares_the_heart() {
-    let words = "m1 at z9 damage 9 magic defence learn rise-again\nround 1";
+    let words = "
+        m1 at z9 damage 9 magic defence learn rise-again
+        round 1
+    ";
     let game =
         team_acts("mother-barrow,zhar-khaled,wailing-nessa", 0, words).plays("use rise-again");
     assert_eq!(game.board(0).guard().soak, 3);

@@ -15,7 +15,12 @@ fn defence_and_vengeance_go_to_defence_slots() {
 #[test]
 fn a_defence_prevents_two_of_one_attack() {
     // A Hunter of his own Type hits Ser Ossian for 2.
-    let game = villagers("m1 at z9 guard defence\nz9 hunter-mythic");
+    let game = villagers(
+        "
+        m1 at z9 guard defence
+        z9 hunter-mythic
+    ",
+    );
     assert_eq!(game.offers(), ["defend", "pass"]);
     let game = game.plays("defend");
     assert_eq!((game.damage(0), game.board(0).defence()), (0, 0));
@@ -24,7 +29,11 @@ fn a_defence_prevents_two_of_one_attack() {
 
 #[test]
 fn a_vengeance_deals_back_what_was_dealt() {
-    let words = "morale 10\nm1 at z9 guard vengeance\nz9 hunter-mythic";
+    let words = "
+        morale 10
+        m1 at z9 guard vengeance
+        z9 hunter-mythic
+    ";
     let game = villagers(words).plays("avenge");
     assert_eq!((game.damage(0), game.villagers(9)), (2, 0));
     assert_eq!((game.morale(), game.board(0).experience()), (9, 1));
@@ -34,12 +43,18 @@ fn a_vengeance_deals_back_what_was_dealt() {
 #[test]
 fn both_may_be_spent_on_one_attack() {
     // Sexton Brann deals 2. He has 5 health.
-    let words = "m1 at z9 guard defence guard vengeance\nz9 sexton-brann";
+    let words = "
+        m1 at z9 guard defence guard vengeance
+        z9 sexton-brann
+    ";
     let game = villagers(words).plays("defend");
     assert!(game.story().contains("Slow"), "the side effect happens: {}", game.story());
     assert_eq!(game.damage(0), 0);
     assert_eq!(game.board(0).vengeance(), 1, "nothing was dealt, so there is nothing to avenge");
-    let words = "m1 at z9 guard defence guard vengeance\nz9 hunter-mythic";
+    let words = "
+        m1 at z9 guard defence guard vengeance
+        z9 hunter-mythic
+    ";
     let game = villagers(words).plays("pass; avenge");
     assert_eq!((game.board(0).defence(), game.board(0).vengeance()), (1, 0));
     game.proves(law::defence::BOTH_TOGETHER);
@@ -47,11 +62,20 @@ fn both_may_be_spent_on_one_attack() {
 
 #[test]
 fn vengeance_reaches_other_zones_but_no_yunfakh_there() {
-    let game = villagers("m1 at z5 guard vengeance\nz9 hunter-mythic").plays("avenge");
+    let game = villagers(
+        "
+        m1 at z5 guard vengeance
+        z9 hunter-mythic
+    ",
+    )
+    .plays("avenge");
     assert_eq!(game.villagers(9), 0);
     game.proves(law::defence::REACH_OF_VENGEANCE);
     let options = [("scenario", "the-lantern-road")];
-    let words = "m1 at z8 guard vengeance\nz11 yunfakh-mythic";
+    let words = "
+        m1 at z8 guard vengeance
+        z11 yunfakh-mythic
+    ";
     let game = scene(&options, words, Frame::Villagers(v::Frame::Begin));
     assert_eq!((game.damage(0), game.board(0).vengeance()), (2, 1));
 }
@@ -59,7 +83,11 @@ fn vengeance_reaches_other_zones_but_no_yunfakh_there() {
 #[test]
 fn whoever_is_killed_by_vengeance_gives_one_experience_a_hero_too() {
     // Aurel Vane, with 3 health, hunts the Mythic: he deals 2.
-    let words = "morale 10\nm1 at z9 guard vengeance melee\nz9 aurel-vane";
+    let words = "
+        morale 10
+        m1 at z9 guard vengeance melee
+        z9 aurel-vane
+    ";
     let game = acts(words).plays("melee z9 aurel-vane");
     let begin = Frame::Villagers(v::Frame::Begin);
     let avenged = then(&game, &[], begin).plays("avenge");

@@ -16,8 +16,11 @@ fn then_villagers(game: &Question, team: &str) -> Question {
 }
 
 #[test]
-fn hit_each_of_up_to_so_many_by_priority() {
-    let words = "m1 at z1 melee vengeance learn tide-of-bones\nz1 peasant 3 hunter-arcane 2";
+fn up_to_four_are_hit_by_priority() {
+    let words = "
+        m1 at z1 melee vengeance learn tide-of-bones
+        z1 peasant 3 hunter-arcane 2
+    ";
     let game = team_acts(BARROW, 0, words).plays("use tide-of-bones");
     assert_eq!(game.villagers(1), 1, "three Peasants and a Hunter");
     game.proves(law::effects::HIT);
@@ -25,7 +28,10 @@ fn hit_each_of_up_to_so_many_by_priority() {
 
 #[test]
 fn hit_ignoring_priority() {
-    let words = "m1 at z1 melee learn piston-fist\nz1 peasant 2 lucan-pell";
+    let words = "
+        m1 at z1 melee learn piston-fist
+        z1 peasant 2 lucan-pell
+    ";
     let game = team_acts(CLINKER, 0, words).plays("use piston-fist");
     assert_eq!(game.offers(), ["villager z1 peasant", "villager z1 lucan-pell"]);
 }
@@ -49,7 +55,10 @@ fn split_points_over_zones() {
 
 #[test]
 fn burn_villagers() {
-    let words = "m1 at z1 ranged magic learn furnace-breath\nz5 peasant 5";
+    let words = "
+        m1 at z1 ranged magic learn furnace-breath
+        z5 peasant 5
+    ";
     let game = team_acts(CLINKER, 0, words).plays("use furnace-breath");
     assert_eq!(game.position().village.burning().len(), 4);
     game.proves(law::effects::BURN_VILLAGERS);
@@ -57,7 +66,10 @@ fn burn_villagers() {
 
 #[test]
 fn pacify_villagers() {
-    let words = "m3 at z1 defence learn idle-hands\nz1 peasant 4";
+    let words = "
+        m3 at z1 defence learn idle-hands
+        z1 peasant 4
+    ";
     let game = team_acts(CLINKER, 2, words).plays("use idle-hands");
     assert_eq!(game.position().village.pacified().len(), 3);
     game.proves(law::effects::PACIFY);
@@ -65,7 +77,10 @@ fn pacify_villagers() {
 
 #[test]
 fn push_villagers_away_by_free_choice() {
-    let words = "m2 at z1 magic learn mesmer\nz1 peasant 2 hunter-arcane";
+    let words = "
+        m2 at z1 magic learn mesmer
+        z1 peasant 2 hunter-arcane
+    ";
     let game = acts_as(1, words).chances([5]).plays("use mesmer; villager z1 hunter-arcane; pass");
     assert_eq!((game.villagers(1), game.villagers(5)), (2, 1));
     game.proves(law::effects::PUSH);
@@ -73,7 +88,10 @@ fn push_villagers_away_by_free_choice() {
 
 #[test]
 fn pull_villagers_and_stun_them() {
-    let words = "m3 at z1 magic\nz5 peasant 3";
+    let words = "
+        m3 at z1 magic
+        z5 peasant 3
+    ";
     let game = team_acts(CLINKER, 2, words).plays("use beckon; villager z5 peasant");
     assert_eq!((game.villagers(5), game.villagers(1)), (2, 0), "pulled, stunned, then hit");
     game.proves(law::effects::PULL);
@@ -81,7 +99,10 @@ fn pull_villagers_and_stun_them() {
 
 #[test]
 fn a_turncoat_strikes_its_fellows() {
-    let words = "m3 at z1 magic vengeance learn turncoat\nz5 peasant hunter-arcane 2";
+    let words = "
+        m3 at z1 magic vengeance learn turncoat
+        z5 peasant hunter-arcane 2
+    ";
     let game = team_acts(CLINKER, 2, words).plays("use turncoat; villager z5 hunter-arcane");
     assert_eq!(game.villagers(5), 1, "the Peasant and the other Hunter fall");
     assert_eq!(game.board(2).experience(), 2);
@@ -90,7 +111,10 @@ fn a_turncoat_strikes_its_fellows() {
 
 #[test]
 fn shatter_the_stunned() {
-    let words = "m2 at z1 melee learn shatter\nz1 peasant 2 hunter-arcane+s 2";
+    let words = "
+        m2 at z1 melee learn shatter
+        z1 peasant 2 hunter-arcane+s 2
+    ";
     let game = team_acts(CLINKER, 1, words).plays("use shatter");
     assert_eq!((game.villagers(1), game.stunned(1)), (2, 0));
     game.proves(law::effects::SHATTER);
@@ -98,33 +122,63 @@ fn shatter_the_stunned() {
 
 #[test]
 fn venom_is_for_heroes() {
-    let words = "m2 at z1 vengeance learn venom\nz1 peasant 2 lucan-pell";
+    let words = "
+        m2 at z1 vengeance learn venom
+        z1 peasant 2 lucan-pell
+    ";
     let game = team_acts(CLINKER, 1, words).plays("use venom");
     assert_eq!(game.position().village.damage(village_attacks::terms::Hero::LucanPell), 2);
     game.proves(law::effects::HERO_HIT);
-    let words = "m2 at z1 vengeance learn venom\nz1 peasant 2";
+    let words = "
+        m2 at z1 vengeance learn venom
+        z1 peasant 2
+    ";
     assert_eq!(team_acts(CLINKER, 1, words).plays("use venom").villagers(1), 1);
 }
 
 #[test]
 fn red_thirst_heals_for_a_kill() {
-    let game = acts_as(1, "m2 at z1 damage 3 melee\nz1 peasant 3").plays("use red-thirst");
+    let game = acts_as(
+        1,
+        "
+        m2 at z1 damage 3 melee
+        z1 peasant 3
+    ",
+    )
+    .plays("use red-thirst");
     assert_eq!((game.villagers(1), game.damage(1)), (1, 2), "one damage at most");
     game.proves(law::effects::LEECH);
 }
 
 #[test]
 fn rend_is_stronger_beside_a_wolf() {
-    let words = "m3 at z1 melee learn rend\nz1 peasant 3";
+    let words = "
+        m3 at z1 melee learn rend
+        z1 peasant 3
+    ";
     assert_eq!(team_acts(ROOK, 2, words).plays("use rend").villagers(1), 2);
-    let game = team_acts(ROOK, 2, &format!("{words}\nminion3 z1")).plays("use rend");
+    let game = team_acts(
+        ROOK,
+        2,
+        &format!(
+            "
+        {words}
+        minion3 z1
+    "
+        ),
+    )
+    .plays("use rend");
     assert_eq!(game.villagers(1), 1);
     game.proves(law::effects::REND);
 }
 
 #[test]
 fn a_howl_sets_the_wolves_in_motion() {
-    let words = "m3 at z1 magic learn howl\nminion3 z5\nz5 peasant 2";
+    let words = "
+        m3 at z1 magic learn howl
+        minion3 z5
+        z5 peasant 2
+    ";
     let game = team_acts(ROOK, 2, words).plays("use howl; pass");
     assert_eq!(game.villagers(5), 1);
     game.proves(law::effects::HOWL);
@@ -132,26 +186,44 @@ fn a_howl_sets_the_wolves_in_motion() {
 
 #[test]
 fn miss_cap_thorns_and_soak_work_on_attacks() {
-    let game = acts_as(1, "m2 at z9 defence learn mist\nz9 peasant 3").plays("use mist");
+    let game = acts_as(
+        1,
+        "
+        m2 at z9 defence learn mist
+        z9 peasant 3
+    ",
+    )
+    .plays("use mist");
     let then = then_villagers(&game, "");
     assert_eq!(then.damage(1), 1, "the first two miss");
     then.proves(law::effects::MISS);
 
-    let words = "m1 at z9 defence melee learn drowned-weight\nz9 peasant 2 hunter-undead 3";
+    let words = "
+        m1 at z9 defence melee learn drowned-weight
+        z9 peasant 2 hunter-undead 3
+    ";
     let game = team_acts(BARROW, 0, words).plays("use drowned-weight");
     let then = then_villagers(&game, BARROW);
     // The Peasants deal 1 less; the Hunters deal 2, the first of them 1 less, and none more than 1.
     assert_eq!(then.damage(0), 3);
     then.proves(law::effects::CAP);
 
-    let game =
-        acts("m1 at z9 vengeance learn grudge-returned\nz9 peasant 3").plays("use grudge-returned");
+    let game = acts(
+        "
+            m1 at z9 vengeance learn grudge-returned
+            z9 peasant 3
+        ",
+    )
+    .plays("use grudge-returned");
     let then = then_villagers(&game, "");
     assert_eq!(then.position().village.everyone().len(), 1);
     assert_eq!((then.damage(0), then.board(0).experience()), (3, 2));
     then.proves(law::effects::THORNS);
 
-    let words = "m2 at z9 defence learn scaled-coil\nz9 peasant 4";
+    let words = "
+        m2 at z9 defence learn scaled-coil
+        z9 peasant 4
+    ";
     let game = team_acts(CLINKER, 1, words).plays("use scaled-coil");
     let then = then_villagers(&game, CLINKER);
     assert_eq!(then.damage(1), 1);
@@ -160,7 +232,10 @@ fn miss_cap_thorns_and_soak_work_on_attacks() {
 
 #[test]
 fn hold_keeps_villagers_where_they_are() {
-    let words = "m1 at z9 defence magic learn oath-of-the-threshold\nz9 peasant 6";
+    let words = "
+        m1 at z9 defence magic learn oath-of-the-threshold
+        z9 peasant 6
+    ";
     let game = acts(words).plays("use oath-of-the-threshold");
     let then = then_villagers(&game, "");
     assert_eq!(then.villagers(9), 4);
@@ -170,7 +245,11 @@ fn hold_keeps_villagers_where_they_are() {
 
 #[test]
 fn heal_damage_or_conditions_of_monsters_near() {
-    let words = "m1 at z1 damage 2 magic vengeance learn bury-the-hurt\nm2 at z1 damage 1 burn\nm3 at z2 damage 1";
+    let words = "
+        m1 at z1 damage 2 magic vengeance learn bury-the-hurt
+        m2 at z1 damage 1 burn
+        m3 at z2 damage 1
+    ";
     let game = team_acts(BARROW, 0, words).plays("use bury-the-hurt");
     assert_eq!(game.offers(), ["heal m1", "heal m2", "cure m2 burn"]);
     let game = game.plays("heal m1; heal m1; cure m2 burn");
@@ -188,7 +267,11 @@ fn gain_results() {
 
 #[test]
 fn give_a_result_to_another_monster() {
-    let words = "m1 at z1 magic learn stoke\nm2 at z5\nm3 at z9";
+    let words = "
+        m1 at z1 magic learn stoke
+        m2 at z5
+        m3 at z9
+    ";
     let game = team_acts(CLINKER, 0, words).plays("use stoke");
     assert_eq!(game.offers(), ["give m2 melee", "give m2 ranged", "give m2 defence"]);
     let game = game.plays("give m2 melee");
@@ -198,7 +281,10 @@ fn give_a_result_to_another_monster() {
 
 #[test]
 fn promise_a_move_or_a_defence() {
-    let words = "m1 at z1\nm3 at z2 magic learn whispered-promise";
+    let words = "
+        m1 at z1
+        m3 at z2 magic learn whispered-promise
+    ";
     let game = team_acts(CLINKER, 2, words).plays("use whispered-promise");
     assert!(game.has("send m1 z5") && game.has("help m1"));
     let game = game.plays("help m1");
@@ -277,7 +363,12 @@ fn thorns_do_not_hurt_a_yunfakh_hunter_in_another_zone() {
     let uses =
         Frame::Turn(village_attacks::turn::Frame::UseResults(village_attacks::terms::Slot(0)));
     let against = |who: &str| {
-        let words = format!("m1 at z8 vengeance learn grudge-returned\nz11 {who}");
+        let words = format!(
+            "
+            m1 at z8 vengeance learn grudge-returned
+            z11 {who}
+        "
+        );
         let game = scene(&options, &words, uses).plays("use grudge-returned");
         then(&game, &options, begin)
     };
@@ -289,7 +380,14 @@ fn thorns_do_not_hurt_a_yunfakh_hunter_in_another_zone() {
     let hunter = against("hunter-mythic");
     assert!(hunter.position().village.everyone().is_empty(), "{}", hunter.story());
     hunter.proves(law::effects::THORNS);
-    let game = scene(&options, "m1 at z8 vengeance learn grudge-returned\nz8 yunfakh-mythic", uses);
+    let game = scene(
+        &options,
+        "
+        m1 at z8 vengeance learn grudge-returned
+        z8 yunfakh-mythic
+    ",
+        uses,
+    );
     let near = then(&game.plays("use grudge-returned"), &options, begin);
     assert!(near.position().village.everyone().is_empty(), "in its own zone it is hurt");
 }
@@ -330,7 +428,10 @@ fn a_knell_lowers_morale_in_reset() {
 
 #[test]
 fn scried_cards_are_put_in_order() {
-    let words = "m3 at z1 ranged learn infernal-credit\nz5 peasant";
+    let words = "
+        m3 at z1 ranged learn infernal-credit
+        z5 peasant
+    ";
     let game = team_acts(CLINKER, 2, words).chances([0, 42, 23]).plays("use infernal-credit");
     assert_eq!(game.offers(), ["card mob", "card quiet-road", "card hunting-band"]);
     let game = game.plays("card quiet-road; card hunting-band");
@@ -340,7 +441,10 @@ fn scried_cards_are_put_in_order() {
 
 #[test]
 fn keening_hits_one_and_pushes_others() {
-    let words = "m3 at z1 magic\nz1 peasant 3";
+    let words = "
+        m3 at z1 magic
+        z1 peasant 3
+    ";
     let game = team_acts(BARROW, 2, words).chances([5, 6]).plays("use keening");
     let game = game.plays("villager z1 peasant; villager z1 peasant");
     assert_eq!((game.villagers(1), game.villagers(5), game.villagers(6)), (0, 1, 1));

@@ -7,11 +7,21 @@ use village_attacks::{Frame, events, law};
 #[test]
 fn the_dial_advances_by_the_monsters_and_marks_draw_events() {
     let dial = |words| scene(&[], words, Frame::Events(events::Frame::EventDial)).chances([17]);
-    let game = dial("dial 2\nm2 dead");
+    let game = dial(
+        "
+        dial 2
+        m2 dead
+    ",
+    );
     assert_eq!(game.position().castle.dial(), 5);
     assert!(!game.story().contains("Event:"));
     game.proves(law::events::EVENT_DIAL);
-    let game = dial("dial 3\nmorale 10");
+    let game = dial(
+        "
+        dial 3
+        morale 10
+    ",
+    );
     assert!(game.story().contains("Event: Faltering Courage."), "{}", game.story());
     assert_eq!(game.morale(), 8);
     game.proves(law::events::DRAW_AN_EVENT).proves(law::events::NO_END);
@@ -34,7 +44,14 @@ fn rabble_comes_to_every_token() {
 
 #[test]
 fn the_march_moves_everyone_a_zone() {
-    let game = event("z1 peasant 2\nz5 peasant+s\nz9 peasant").chances([1, 5]);
+    let game = event(
+        "
+        z1 peasant 2
+        z5 peasant+s
+        z9 peasant
+    ",
+    )
+    .chances([1, 5]);
     assert_eq!([0, 1, 5, 9].map(|zone| game.villagers(zone)), [2, 0, 1, 0]);
 }
 
@@ -76,7 +93,13 @@ fn a_bounty_makes_the_highest_level_everyones_nemesis() {
 
 #[test]
 fn conditions_by_events() {
-    let game = event("m1 at z9\nz9 peasant").chances([11]);
+    let game = event(
+        "
+        m1 at z9
+        z9 peasant
+    ",
+    )
+    .chances([11]);
     assert_eq!(game.board(0).conditions(Condition::Burn), 1);
     assert_eq!(game.board(1).conditions(Condition::Burn), 0);
     let game = event(
@@ -89,7 +112,13 @@ fn conditions_by_events() {
     )
     .chances([12]);
     assert_eq!(game.board(1).conditions(Condition::Slow), 1);
-    let game = event("m1 at z9\nz9 peasant").chances([13]);
+    let game = event(
+        "
+        m1 at z9
+        z9 peasant
+    ",
+    )
+    .chances([13]);
     assert_eq!(game.board(0).conditions(Condition::Sunder), 1);
     let game = event("m1 damage 2").chances([14]);
     assert_eq!(game.board(1).conditions(Condition::Silence), 1, "the fewest damage");
@@ -97,7 +126,10 @@ fn conditions_by_events() {
 
 #[test]
 fn oil_and_tinder_burn_the_summoned_monster_too() {
-    let words = "summoned grey-shuck z9\nz9 peasant";
+    let words = "
+        summoned grey-shuck z9
+        z9 peasant
+    ";
     let game = event(words).chances([11]);
     assert!(game.position().pack.summoned().expect("it lives").is_burning);
     game.proves(law::summoning::CONDITIONS_ON_THE_SUMMONED);
@@ -107,14 +139,27 @@ fn oil_and_tinder_burn_the_summoned_monster_too() {
 
 #[test]
 fn sappers_take_the_nearest_trap() {
-    let game = event("trap z9 stake-pit\ntrap z1 snare-lines").chances([10]);
+    let game = event(
+        "
+        trap z9 stake-pit
+        trap z1 snare-lines
+    ",
+    )
+    .chances([10]);
     assert!(game.position().castle.trap(Zone(1)).is_none());
     assert!(game.position().castle.trap(Zone(9)).is_some());
 }
 
 #[test]
 fn deserters_and_barn_fire_help_the_monsters() {
-    let game = event("morale 10\nz9 peasant 2\nz10 hunter-arcane").chances([18]);
+    let game = event(
+        "
+        morale 10
+        z9 peasant 2
+        z10 hunter-arcane
+    ",
+    )
+    .chances([18]);
     assert_eq!((game.villagers(9), game.villagers(10), game.morale()), (1, 1, 9));
     let game = event("").chances([19, 2]);
     assert_eq!(game.position().castle.deserted(), Some(2));
@@ -130,7 +175,13 @@ fn no_reroll_at_dawn_mass_and_a_die_more_under_the_blood_moon() {
 
 #[test]
 fn healing_is_dear_in_cold_comfort() {
-    let game = crate::scene::acts("event cold-comfort\nm1 damage 3 magic 3").plays("heal m1");
+    let game = crate::scene::acts(
+        "
+        event cold-comfort
+        m1 damage 3 magic 3
+    ",
+    )
+    .plays("heal m1");
     assert_eq!(game.board(0).rolled(), &[0, 0, 1, 0, 0]);
     assert!(!game.has("heal m1"));
 }

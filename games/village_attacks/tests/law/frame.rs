@@ -33,7 +33,14 @@ fn a_round_has_three_phases() {
 
 #[test]
 fn morale_at_0_wins_at_once() {
-    let game = acts("morale 1\nz0 peasant 3\nm1 melee 2").plays("melee z0 peasant");
+    let game = acts(
+        "
+        morale 1
+        z0 peasant 3
+        m1 melee 2
+    ",
+    )
+    .plays("melee z0 peasant");
     assert!(game.outcome().winners().iter().count() == 3, "all have won");
     assert!(game.story().ends_with("The monsters have won."), "{}", game.story());
     game.proves(law::frame::VICTORY);
@@ -73,7 +80,14 @@ fn all_monsters_dead_and_none_able_to_return_loses() {
 #[test]
 fn a_tie_is_decided_by_lot() {
     // Two monsters in the peasant's zone: the lot names the second.
-    let game = villagers("m1 at z9\nm2 at z9\nz9 peasant").chances([1]);
+    let game = villagers(
+        "
+        m1 at z9
+        m2 at z9
+        z9 peasant
+    ",
+    )
+    .chances([1]);
     assert_eq!((game.damage(0), game.damage(1)), (0, 1));
     game.proves(law::frame::THE_COIN).proves(law::villagers::TARGET_BY_COIN);
 }
@@ -82,7 +96,12 @@ fn a_tie_is_decided_by_lot() {
 fn remaining_health_is_health_less_damage() {
     // Ser Ossian has 8: with 4 damage, 4 villagers hinder him and 3 do not.
     assert!(!acts("m1 at z1 damage 4 melee\nz1 peasant 4").has("move z0"));
-    let game = acts("m1 at z1 damage 4 melee\nz1 peasant 3");
+    let game = acts(
+        "
+        m1 at z1 damage 4 melee
+        z1 peasant 3
+    ",
+    );
     assert!(game.has("move z0"));
     game.proves(law::frame::HEALTH);
 }

@@ -19,16 +19,29 @@ fn without_a_free_slot_there_is_no_move() {
 
 #[test]
 fn villagers_hinder_but_stunned_ones_do_not() {
-    let game = acts("m1 at z1 melee damage 5\nz1 peasant 3");
+    let game = acts(
+        "
+        m1 at z1 melee damage 5
+        z1 peasant 3
+    ",
+    );
     assert_eq!(game.refuses("move z0"), "V5.3  3 villagers hinder a monster with 3 health left.");
     game.proves(law::movement::HINDRANCE);
-    let game = acts("m1 at z1 melee damage 5\nz1 peasant 2 peasant+s 4");
+    let game = acts(
+        "
+        m1 at z1 melee damage 5
+        z1 peasant 2 peasant+s 4
+    ",
+    );
     assert!(game.has("move z0"));
 }
 
 #[test]
 fn a_dash_uses_no_slot_and_ignores_hindrance() {
-    let words = "m1 at z1 damage 7 melee learn hooves-on-the-stair\nz1 peasant 4";
+    let words = "
+        m1 at z1 damage 7 melee learn hooves-on-the-stair
+        z1 peasant 4
+    ";
     let game = acts(words).plays("use hooves-on-the-stair; move z0; move z3");
     assert_eq!((game.zone(0), game.board(0).moved()), (Some(3), 0));
     game.proves(law::movement::GRANTED_MOVEMENT).proves(law::effects::DASH);

@@ -13,7 +13,13 @@ fn a_result_may_be_kept_if_a_slot_is_free() {
 
 #[test]
 fn what_is_kept_is_used_as_if_just_rolled() {
-    let game = acts("m1 at z1 reserve melee\nz1 peasant").plays("melee z1 peasant");
+    let game = acts(
+        "
+        m1 at z1 reserve melee
+        z1 peasant
+    ",
+    )
+    .plays("melee z1 peasant");
     assert_eq!((game.board(0).reserved(), game.villagers(1)), (0, 0));
     game.proves(law::reserve::USE_FROM_RESERVE);
     let game = acts("m1 reserve defence melee").plays("guard defence");
@@ -23,7 +29,14 @@ fn what_is_kept_is_used_as_if_just_rolled() {
 
 #[test]
 fn what_is_kept_waits_for_a_later_turn() {
-    let game = starts("m1 at z1\nz1 peasant").chances([1, 3, 3, 4, 5, 5]).plays("reserve melee");
+    let game = starts(
+        "
+        m1 at z1
+        z1 peasant
+    ",
+    )
+    .chances([1, 3, 3, 4, 5, 5])
+    .plays("reserve melee");
     assert_eq!(game.board(0).reserved(), 1);
     assert!(!game.has("melee z1 peasant"), "{:?}", game.offers());
     let game = game.plays("end");

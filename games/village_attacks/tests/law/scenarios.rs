@@ -42,7 +42,14 @@ fn hunters_come_but_no_heroes_yet() {
 
 #[test]
 fn seals_close_a_breach() {
-    let game = acts("breaches", "m1 at z3 melee 4\nprogress z3 4").plays("seal; seal");
+    let game = acts(
+        "breaches",
+        "
+        m1 at z3 melee 4
+        progress z3 4
+    ",
+    )
+    .plays("seal; seal");
     let castle = &game.position().castle;
     assert!(!castle.spawn_zones().has(Zone(3)), "six seals close it: {}", game.story());
     assert_eq!(game.board(0).experience(), 2);
@@ -87,7 +94,10 @@ fn the_third_dawn_wins() {
 
 #[test]
 fn heirlooms_are_freed_carried_and_delivered() {
-    let words = "m1 at z9 melee 6\nprogress z9 4";
+    let words = "
+        m1 at z9 melee 6
+        progress z9 4
+    ";
     let game = acts("heirlooms", words).plays("free");
     assert!(game.board(0).carries());
     assert_eq!(game.board(0).experience(), 1);

@@ -41,7 +41,14 @@ fn with_none_of_its_kind_the_next_kind_is_shoved() {
 
 #[test]
 fn a_monster_entering_a_full_zone_shoves_the_way_it_goes() {
-    let game = acts("m1 at z1 melee\nz5 peasant 6").chances([9]).plays("move z5");
+    let game = acts(
+        "
+        m1 at z1 melee
+        z5 peasant 6
+    ",
+    )
+    .chances([9])
+    .plays("move z5");
     assert_eq!((game.zone(0), game.villagers(5)), (Some(5), 5));
     assert_eq!(game.villagers(9) + game.villagers(12), 1);
     game.proves(law::shoving::MONSTERS_SHOVE).proves(law::shoving::SHOVE_AWAY);

@@ -55,7 +55,12 @@ fn five_hunters_of_a_type_and_then_veterans() {
 
 #[test]
 fn a_veteran_is_everyones_nemesis() {
-    let game = crate::scene::villagers("m3 at z9\nz9 veteran");
+    let game = crate::scene::villagers(
+        "
+        m3 at z9
+        z9 veteran
+    ",
+    );
     assert_eq!(game.damage(2), 2);
 }
 
@@ -115,7 +120,10 @@ fn a_forced_march_moves_the_zone_first() {
     let game = spawn(&rows, 9, "z9 peasant 2 peasant+s").chances([43, 5, 42]);
     assert_eq!(game.villagers(9), 1, "the stunned one stays: {}", game.story());
     // At Rank 3 its row has no plus: two move on, and two come.
-    let words = "z9 peasant 2 peasant+s\nm1 experience 18";
+    let words = "
+        z9 peasant 2 peasant+s
+        m1 experience 18
+    ";
     let game = spawn(&[], 9, words).chances([43, 5, 6]);
     let game = game.plays("learn spine-whip; learn tossed-head; learn grudge-returned");
     assert_eq!((game.villagers(9), game.villagers(5) + game.villagers(6)), (3, 2));

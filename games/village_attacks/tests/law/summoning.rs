@@ -16,7 +16,12 @@ fn others(words: &str) -> Question {
 
 #[test]
 fn each_monster_pays_a_symbol_of_its_own_in_the_chamber() {
-    let game = chamber("m1 at z6 magic 2 melee\nm2 paid magic");
+    let game = chamber(
+        "
+        m1 at z6 magic 2 melee
+        m2 paid magic
+    ",
+    );
     assert_eq!(game.refuses("summon magic"), "V14.3  This symbol was paid already.");
     let game = game.plays("summon melee");
     assert_eq!(game.refuses("summon magic"), "V14.2  This monster has paid for the summoning.");
@@ -28,9 +33,15 @@ fn each_monster_pays_a_symbol_of_its_own_in_the_chamber() {
 #[test]
 fn when_all_have_paid_a_card_is_drawn_and_two_keep_the_burden() {
     // Card 11 is Grey Shuck.
-    let game = chamber("m1 at z6 melee magic\nm2 dead paid magic\nm3 paid defence")
-        .chances([11])
-        .plays("summon melee");
+    let game = chamber(
+        "
+        m1 at z6 melee magic
+        m2 dead paid magic
+        m3 paid defence
+    ",
+    )
+    .chances([11])
+    .plays("summon melee");
     assert_eq!(game.offers(), ["burden m1", "burden m2", "burden m3"]);
     let game = game.plays("burden m1; burden m3");
     assert_eq!(game.position().pack.zone_of(Creature::SUMMONED), Some(Zone(6)));
@@ -45,7 +56,14 @@ fn when_all_have_paid_a_card_is_drawn_and_two_keep_the_burden() {
 #[test]
 fn the_summoned_monster_moves_then_attacks_for_no_experience() {
     // Grey Shuck: Mov 3, one attack of 2.
-    let game = others("morale 10\nsummoned grey-shuck z6\nz9 peasant 2").plays("move z9; pass");
+    let game = others(
+        "
+        morale 10
+        summoned grey-shuck z6
+        z9 peasant 2
+    ",
+    )
+    .plays("move z9; pass");
     assert_eq!((game.villagers(9), game.morale()), (1, 9));
     assert_eq!([0, 1, 2].map(|slot| game.board(slot).experience()), [0; 3]);
     game.proves(law::summoning::SUMMONED_MONSTER_ACTS);
@@ -57,21 +75,30 @@ fn a_hero_that_stuns_makes_the_summoned_skip_its_activation() {
     // Father Ignace hunts Demons: Velisse is one.
     let game = scene(
         &CALLING,
-        "summoned velisse-of-the-silk-stair z9\nz9 father-ignace",
+        "
+            summoned velisse-of-the-silk-stair z9
+            z9 father-ignace
+        ",
         Frame::Villagers(village_attacks::villagers::Frame::Begin),
     );
     // She charms up to two villagers of her zone: he does not attack.
     assert_eq!(game.position().pack.damage(Creature::SUMMONED), 0);
     let game = scene(
         &CALLING,
-        "summoned zhar-khaled z9\nz9 father-ignace",
+        "
+            summoned zhar-khaled z9
+            z9 father-ignace
+        ",
         Frame::Villagers(village_attacks::villagers::Frame::Begin),
     );
     assert_eq!(game.position().pack.damage(Creature::SUMMONED), 2);
     assert!(game.position().pack.summoned().expect("it lives").is_stunned);
     let game = scene(
         &CALLING,
-        "summoned zhar-khaled z9\nz9 perpetua-glass",
+        "
+            summoned zhar-khaled z9
+            z9 perpetua-glass
+        ",
         Frame::Villagers(village_attacks::villagers::Frame::Begin),
     );
     assert!(game.position().pack.summoned().expect("it lives").is_burning);
@@ -82,7 +109,10 @@ fn a_hero_that_stuns_makes_the_summoned_skip_its_activation() {
 fn when_the_summoned_dies_the_burden_goes() {
     let game = scene(
         &CALLING,
-        "summoned grey-shuck z9\nz9 peasant 4",
+        "
+            summoned grey-shuck z9
+            z9 peasant 4
+        ",
         Frame::Villagers(village_attacks::villagers::Frame::Begin),
     );
     assert!(game.position().pack.summoned().is_none(), "{}", game.story());

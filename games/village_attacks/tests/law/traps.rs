@@ -6,7 +6,13 @@ use village_attacks::{Frame, events, law, turn};
 
 #[test]
 fn a_trap_is_paid_for_and_placed_in_the_own_zone() {
-    let game = acts("m1 at z1 melee magic 2\ndisplay stake-pit").plays("trap stake-pit");
+    let game = acts(
+        "
+        m1 at z1 melee magic 2
+        display stake-pit
+    ",
+    )
+    .plays("trap stake-pit");
     assert!(game.position().castle.trap(Zone(1)).is_some());
     assert_eq!(game.board(0).rolled(), &[0, 0, 1, 0, 0]);
     game.proves(law::traps::PLACE_A_TRAP).proves(law::traps::TRAPS_NOT_BY_OTHERS);
@@ -14,11 +20,20 @@ fn a_trap_is_paid_for_and_placed_in_the_own_zone() {
 
 #[test]
 fn a_zone_holds_one_trap_and_the_heart_none() {
-    let words = "m1 at z1 melee 4\ntrap z1 stake-pit\ndisplay snare-lines";
+    let words = "
+        m1 at z1 melee 4
+        trap z1 stake-pit
+        display snare-lines
+    ";
     let game = acts(words);
     assert_eq!(game.refuses("trap snare-lines"), "V12.2  A trap lies in this zone.");
     game.proves(law::traps::ONE_TRAP_A_ZONE);
-    let game = acts("m1 melee 4\ndisplay snare-lines");
+    let game = acts(
+        "
+        m1 melee 4
+        display snare-lines
+    ",
+    );
     assert_eq!(game.refuses("trap snare-lines"), "V12.4  No trap is placed in the Castle Heart.");
     game.proves(law::traps::DISPLAY);
 }
@@ -63,7 +78,13 @@ fn traps_trigger_nearest_the_heart_first_and_lose_a_charge() {
 
 #[test]
 fn a_trap_counts_stunned_villagers_and_lowers_morale_without_experience() {
-    let game = traps("morale 20\ntrap z9 stake-pit\nz9 peasant+s 2 hunter-arcane");
+    let game = traps(
+        "
+        morale 20
+        trap z9 stake-pit
+        z9 peasant+s 2 hunter-arcane
+    ",
+    );
     assert_eq!((game.villagers(9), game.morale()), (0, 17));
     assert_eq!(game.board(0).experience(), 0);
     game.proves(law::triggering::EFFECT_OF_A_TRAP).proves(law::triggering::KILLED_BY_A_TRAP);
@@ -71,34 +92,59 @@ fn a_trap_counts_stunned_villagers_and_lowers_morale_without_experience() {
 
 #[test]
 fn a_hungry_floor_takes_the_highest_rank() {
-    let game = traps("trap z9 hungry-floor\nz9 peasant 2 tamsin-quill");
+    let game = traps(
+        "
+        trap z9 hungry-floor
+        z9 peasant 2 tamsin-quill
+    ",
+    );
     assert_eq!(game.villagers(9), 2, "three health, four damage");
     assert!(game.story().contains("Tamsin Quill, Silversmith dies"), "{}", game.story());
 }
 
 #[test]
 fn a_blood_sigil_mends_the_heart_if_it_kills() {
-    let game = traps("heart 3\ntrap z9 blood-sigil\nz9 peasant 2");
+    let game = traps(
+        "
+        heart 3
+        trap z9 blood-sigil
+        z9 peasant 2
+    ",
+    );
     assert_eq!(game.heart(), 4);
     game.proves(law::effects::MEND_THE_HEART);
 }
 
 #[test]
 fn old_marten_takes_a_trap_apart() {
-    let game = traps("trap z9 stake-pit\nz9 peasant 2 old-marten-the-trapper");
+    let game = traps(
+        "
+        trap z9 stake-pit
+        z9 peasant 2 old-marten-the-trapper
+    ",
+    );
     assert_eq!(game.villagers(9), 3);
     assert!(game.position().castle.trap(Zone(9)).is_none());
 }
 
 #[test]
 fn a_portcullis_pushes_only_whom_it_stunned() {
-    let game = traps("trap z5 iron-portcullis\nz5 peasant 5").chances([9, 9]);
+    let game = traps(
+        "
+        trap z5 iron-portcullis
+        z5 peasant 5
+    ",
+    )
+    .chances([9, 9]);
     assert_eq!((game.stunned(5), game.villagers(9)), (2, 2), "{}", game.story());
 }
 
 #[test]
 fn several_traps_may_be_bought_in_a_turn() {
-    let words = "m1 at z1 melee 4\ndisplay snare-lines stake-pit";
+    let words = "
+        m1 at z1 melee 4
+        display snare-lines stake-pit
+    ";
     let game = scene(&[], words, Frame::Turn(turn::Frame::UseResults(Slot(0))))
         .plays("trap snare-lines; move z5; trap stake-pit");
     assert!(game.position().castle.trap(Zone(5)).is_some());

@@ -10,7 +10,14 @@ fn at(game: &Question) -> Option<Zone> {
 
 #[test]
 fn melee_hurts_monsters_and_brings_it_nearer() {
-    let game = troll("troll z6\nm1 at z6\nm2 at z6 guard vengeance").chances([1]);
+    let game = troll(
+        "
+        troll z6
+        m1 at z6
+        m2 at z6 guard vengeance
+    ",
+    )
+    .chances([1]);
     assert_eq!((game.damage(0), game.damage(1)), (3, 3));
     assert_eq!(game.board(1).vengeance(), 1, "Vengeance is useless");
     assert_eq!(at(&game), Some(Zone(1)));
@@ -19,13 +26,27 @@ fn melee_hurts_monsters_and_brings_it_nearer() {
 
 #[test]
 fn a_defence_helps_against_it() {
-    let game = troll("troll z6\nm1 at z6 guard defence").chances([2]).plays("defend");
+    let game = troll(
+        "
+        troll z6
+        m1 at z6 guard defence
+    ",
+    )
+    .chances([2])
+    .plays("defend");
     assert_eq!((game.damage(0), at(&game)), (1, Some(Zone(1))));
 }
 
 #[test]
 fn a_torch_tramples_villagers_without_reward() {
-    let game = troll("morale 20\ntroll z6\nz6 peasant 3 hunter-mythic").chances([6, 7]);
+    let game = troll(
+        "
+        morale 20
+        troll z6
+        z6 peasant 3 hunter-mythic
+    ",
+    )
+    .chances([6, 7]);
     assert_eq!((game.villagers(6), game.morale()), (0, 20));
     assert_eq!(at(&game), Some(Zone(7)));
     game.proves(law::troll::KILLED_BY_THE_TROLL);
@@ -33,7 +54,14 @@ fn a_torch_tramples_villagers_without_reward() {
 
 #[test]
 fn defence_stuns_everyone_and_the_coin_leads_it() {
-    let game = troll("troll z6\nm1 at z6\nz6 peasant 7").chances([4, 0]);
+    let game = troll(
+        "
+        troll z6
+        m1 at z6
+        z6 peasant 7
+    ",
+    )
+    .chances([4, 0]);
     assert!(game.board(0).is_lying());
     assert_eq!((game.stunned(6), at(&game)), (5, Some(Zone(1))));
 }
@@ -58,7 +86,13 @@ fn it_leaves_at_a_spawn_zone_and_hurts_the_heart_at_the_heart() {
 #[test]
 fn it_shoves_and_triggers_traps() {
     // The Inner Court holds 14.
-    let game = troll("troll z6\nz1 peasant 14").chances([1]);
+    let game = troll(
+        "
+        troll z6
+        z1 peasant 14
+    ",
+    )
+    .chances([1]);
     assert_eq!((game.villagers(1), game.villagers(0), at(&game)), (13, 1, Some(Zone(1))));
     game.proves(law::troll::THE_TROLL_SHOVES);
     let game = troll(
@@ -78,7 +112,14 @@ fn it_shoves_and_triggers_traps() {
 fn nothing_hurts_it_and_villagers_leave_it_alone() {
     let options = [("scenario", "troll-at-the-table")];
     let frame = Frame::Villagers(village_attacks::villagers::Frame::Begin);
-    let game = scene(&options, "troll z9\nz9 peasant 2", frame);
+    let game = scene(
+        &options,
+        "
+        troll z9
+        z9 peasant 2
+    ",
+        frame,
+    );
     assert_eq!(at(&game), Some(Zone(9)));
     let game = troll("troll z9").chances([3]);
     game.proves(law::troll::THE_TROLL_IS_IMMUNE);
@@ -90,7 +131,11 @@ fn an_attack_on_it_from_an_unlucky_zone_needs_heads() {
     let strike = |coin| {
         let uses =
             Frame::Turn(village_attacks::turn::Frame::UseResults(village_attacks::terms::Slot(0)));
-        let words = "troll z6\nm1 at z6 melee 2\nunlucky z6";
+        let words = "
+            troll z6
+            m1 at z6 melee 2
+            unlucky z6
+        ";
         scene(&options, words, uses).chances([coin, 3]).plays("troll melee")
     };
     let tails = strike(1);

@@ -57,7 +57,13 @@ fn of_two_groups_one_or_both_may_be_rerolled() {
 
 #[test]
 fn torches_are_resolved_in_any_order_among_the_results() {
-    let game = starts("z9 peasant 3\nm1 at z5").chances([6, 6, 2, 2, 4, 5]);
+    let game = starts(
+        "
+        z9 peasant 3
+        m1 at z5
+    ",
+    )
+    .chances([6, 6, 2, 2, 4, 5]);
     assert_eq!((game.villagers(9), game.board(0).torches()), (3, 2), "none is resolved yet");
     let game = game.plays("ranged z9 peasant").chances([5]).plays("torch");
     assert_eq!((game.villagers(9), game.villagers(5), game.board(0).torches()), (1, 1, 1));
@@ -84,7 +90,13 @@ fn by_an_option_torches_come_before_anything_else() {
 
 #[test]
 fn a_used_result_leaves_the_board_and_unused_ones_are_lost() {
-    let game = acts("m1 at z1 melee 2 magic\nz1 peasant 2").plays("melee z1 peasant");
+    let game = acts(
+        "
+        m1 at z1 melee 2 magic
+        z1 peasant 2
+    ",
+    )
+    .plays("melee z1 peasant");
     assert_eq!(game.board(0).rolled(), &[1, 0, 1, 0, 0]);
     let game = game.plays("move z0; with magic");
     assert_eq!((game.board(0).rolled(), game.board(0).moved()), (&[1, 0, 0, 0, 0], 1));

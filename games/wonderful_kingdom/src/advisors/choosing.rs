@@ -101,7 +101,7 @@ pub(super) fn replace(seat: Seat, area: Area, desk: &mut Desk<'_>) -> Flow {
     settled()
 }
 
-/// The Seer looks at the top cards of the stack and tells what they are, to who asked alone.
+/// The Seer looks at the top cards of the stack and tells what they are, to whoever asked alone.
 pub(super) fn foresee(seat: Seat, desk: &mut Desk<'_>) -> Flow {
     discharge(desk, seat, Advisor::Seer);
     solo::foresee(desk.setting.numbers.advisor.seer, desk);

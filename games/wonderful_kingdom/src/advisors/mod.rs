@@ -6,7 +6,7 @@ mod offers;
 mod points;
 
 pub(crate) use offers::{
-    offer_before_selecting, offer_in_planning, offer_in_production, offer_while_offering,
+    offer_before_selecting, offer_in_planning, offer_in_step, offer_while_offering,
 };
 
 use crate::position::{Pile, Works};

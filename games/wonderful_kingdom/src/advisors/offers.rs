@@ -30,37 +30,24 @@ const SELECTING: [Advisor; 7] = [
 
 /// Offers what these Advisors can do. Where nobody is hired, no ability is looked at.
 #[inline]
-fn offer_those<'d>(
-    asking: Asking<'d>,
-    desk: &Desk<'_>,
-    seat: Seat,
-    names: &[Advisor],
-) -> Asking<'d> {
-    let is_alone = desk.position.realm(seat).council().is_empty();
-    if is_alone { asking } else { offer_hired(asking, desk, seat, names) }
+fn offer_those<'d>(asking: Asking<'d>, desk: &Desk<'_>, names: &[Advisor]) -> Asking<'d> {
+    let is_alone = desk.position.realm(asking.seat()).council().is_empty();
+    if is_alone { asking } else { offer_hired(asking, desk, names) }
 }
 
-fn offer_hired<'d>(
-    asking: Asking<'d>,
-    desk: &Desk<'_>,
-    seat: Seat,
-    names: &[Advisor],
-) -> Asking<'d> {
+fn offer_hired<'d>(asking: Asking<'d>, desk: &Desk<'_>, names: &[Advisor]) -> Asking<'d> {
+    let seat = asking.seat();
     let can = |name: &&Advisor| is_charged(desk, seat, **name).is_some();
     let useful = |name: &&Advisor| has_use(desk, seat, **name);
     let usable = names.iter().filter(can).filter(useful);
     let opens = |&name: &Advisor| (Choice::Use(name), F::Advisors(Frame::Use(seat, name)));
     let asking = asking.agains(usable.map(opens));
-    withhold_unpaid(asking, desk, seat, names)
+    withhold_unpaid(asking, desk, names)
 }
 
 /// Hired Advisors that are not paid in full (K8.11), or were used as often as they may be (K8.13).
-fn withhold_unpaid<'d>(
-    asking: Asking<'d>,
-    desk: &Desk<'_>,
-    seat: Seat,
-    names: &[Advisor],
-) -> Asking<'d> {
+fn withhold_unpaid<'d>(asking: Asking<'d>, desk: &Desk<'_>, names: &[Advisor]) -> Asking<'d> {
+    let seat = asking.seat();
     asking.withholds(|| {
         let (faces, council) = (&desk.setting.faces, desk.position.realm(seat).council());
         let unpaid = names.iter().filter_map(|&name| {
@@ -78,45 +65,32 @@ fn withhold_unpaid<'d>(
 
 /// Offers the abilities of Planning.
 #[inline]
-pub(crate) fn offer_in_planning<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> Asking<'d> {
-    let asking = offer_those(asking, desk, seat, &BUSY);
-    offer_those(asking, desk, seat, &[Advisor::Chamberlain])
+pub(crate) fn offer_in_planning<'d>(asking: Asking<'d>, desk: &Desk<'_>) -> Asking<'d> {
+    let asking = offer_those(asking, desk, &BUSY);
+    offer_those(asking, desk, &[Advisor::Chamberlain])
 }
 
 /// Offers the abilities of a production step.
 #[inline]
-pub(crate) fn offer_in_production<'d>(
-    asking: Asking<'d>,
-    desk: &Desk<'_>,
-    seat: Seat,
-    step: Resource,
-) -> Asking<'d> {
-    let asking = offer_those(asking, desk, seat, &BUSY);
+pub(crate) fn offer_in_step<'d>(asking: Asking<'d>, desk: &Desk<'_>, step: Resource) -> Asking<'d> {
+    let asking = offer_those(asking, desk, &BUSY);
     match step {
         Resource::Materials | Resource::Population => asking,
-        Resource::Gold => offer_those(asking, desk, seat, &[Advisor::TaxCollector]),
-        Resource::Exploration => offer_those(asking, desk, seat, &[Advisor::Cartographer]),
+        Resource::Gold => offer_those(asking, desk, &[Advisor::TaxCollector]),
+        Resource::Exploration => offer_those(asking, desk, &[Advisor::Cartographer]),
     }
 }
 
 /// Offers the abilities of an offer.
 #[inline]
-pub(crate) fn offer_while_offering<'d>(
-    asking: Asking<'d>,
-    desk: &Desk<'_>,
-    seat: Seat,
-) -> Asking<'d> {
-    offer_those(asking, desk, seat, &[Advisor::Spymaster])
+pub(crate) fn offer_while_offering<'d>(asking: Asking<'d>, desk: &Desk<'_>) -> Asking<'d> {
+    offer_those(asking, desk, &[Advisor::Spymaster])
 }
 
 /// Offers the abilities of a selection.
 #[inline]
-pub(crate) fn offer_before_selecting<'d>(
-    asking: Asking<'d>,
-    desk: &Desk<'_>,
-    seat: Seat,
-) -> Asking<'d> {
-    offer_those(asking, desk, seat, &SELECTING)
+pub(crate) fn offer_before_selecting<'d>(asking: Asking<'d>, desk: &Desk<'_>) -> Asking<'d> {
+    offer_those(asking, desk, &SELECTING)
 }
 
 /// Whether an ability would do something now.

@@ -104,7 +104,7 @@ pub(crate) fn in_round_order(desk: &Desk<'_>) -> FixedVec<Seat, 2> {
     [Some(first), desk.setting.opponent(first)].into_iter().flatten().collect()
 }
 
-/// K3.7 Alternation. Who selected offers next, until the hands are empty.
+/// K3.7 Alternation. Whoever selected offers next, until the hands are empty.
 fn alternation(desk: &mut Desk<'_>) -> Flow {
     let [blue, red] = [Seat(0), Seat(1)].map(|seat| desk.position.realm(seat).hand().is_empty());
     if blue && red {

@@ -16,7 +16,7 @@ pub(super) fn offer(seat: Seat, left: u8, desk: &Desk<'_>) -> Flow {
     }
     let mut asking = offer_cards(asking, desk, seat, left);
     asking = super::offer_spies(asking, desk, seat);
-    asking = advisors::offer_while_offering(asking, desk, seat);
+    asking = advisors::offer_while_offering(asking, desk);
     let asking = menaces::offer_marks(asking, desk, seat);
     asking.withhold(Choice::Pass, law::choice::OFFER, Why::TwoCards).must()
 }

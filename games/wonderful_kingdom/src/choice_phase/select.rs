@@ -11,7 +11,7 @@ pub(super) fn select(seat: Seat, desk: &Desk<'_>) -> Flow {
     let asking = desk.ask(seat, law::choice::SELECT, Question::Select);
     let asking = offer_select(asking, |area| F::Choice(Frame::SelectArea(seat, area)));
     let asking = super::offer_spies(asking, desk, seat);
-    let asking = advisors::offer_before_selecting(asking, desk, seat);
+    let asking = advisors::offer_before_selecting(asking, desk);
     menaces::offer_swaps(asking, desk, seat).must()
 }
 

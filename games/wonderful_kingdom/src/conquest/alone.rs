@@ -10,7 +10,7 @@ use kernel::{Seat, cite, settled};
 
 /// The colour nobody plays.
 const ENEMY: Colour = Colour::Blue;
-/// The colour of who plays alone.
+/// The colour of whoever plays alone.
 const OWN: Colour = Colour::Red;
 const ALONE: Seat = Seat(0);
 

@@ -6,7 +6,7 @@ use crate::frame::Frame as F;
 use crate::{Choice, Desk, Fact, Flow, Question, Why, law};
 use kernel::{Seat, cite, in_order, next, settled};
 
-/// L5.8 Conquest phase. Who has more Soldiers begins, on a tie the first player of the round.
+/// L5.8 Conquest phase. Whoever has more Soldiers begins, on a tie the first player of the round.
 pub(super) fn conquest_phase(desk: &mut Desk<'_>) -> Flow {
     let order = in_round_order(desk);
     let soldiers = |seat: Seat| desk.position.realm(seat).soldiers();

@@ -6,7 +6,7 @@ use crate::terms::{Bonus, Colour};
 use crate::{Choice, Desk, Fact, Flow, Question, law};
 use kernel::{Seat, next, settled};
 
-/// L5.14 Prison. Who holds it may lock up one enemy Army from anywhere on the board.
+/// L5.14 Prison. Whoever holds it may lock up one enemy Army from anywhere on the board.
 pub(super) fn prison(desk: &Desk<'_>) -> Flow {
     if desk.setting.is_solo() {
         return alone::enemy_prison(desk);

@@ -31,7 +31,7 @@ pub(super) fn fight(seat: Seat, desk: &Desk<'_>) -> Flow {
         .may(Choice::Pass)
 }
 
-/// K8.7 Trophies. A defeated Menace belongs to who defeated it; its reward comes at once.
+/// K8.7 Trophies. A defeated Menace belongs to whoever defeated it; its reward comes at once.
 pub(crate) fn defeat(seat: Seat, card: Card, desk: &mut Desk<'_>) {
     cite(law::menaces::TROPHIES);
     *desk.position.works_mut(card) = Works::default();

@@ -5,7 +5,7 @@ mod sites;
 
 pub(crate) use completion::gain;
 pub(crate) use sites::{
-    distinct, distinct_open_sites, distinct_sites, offer_cube, offer_pieces, offer_scraps,
+    distinct, distinct_open_sites, distinct_sites, offer_cube, offer_pieces, offer_scrap,
     open_sites,
 };
 

@@ -67,10 +67,10 @@ fn card_spaces<'s>(desk: &Desk<'s>, card: Card) -> (Target, &'s Spaces, Works) {
 pub(crate) fn offer_cube<'d>(
     mut asking: Asking<'d>,
     desk: &Desk<'_>,
-    seat: Seat,
     sites: Cards,
     resource: Resource,
 ) -> Asking<'d> {
+    let seat = asking.seat();
     let piece = resource.piece();
     let put = |target| (Choice::Put(piece, target), F::Pieces(Frame::Put(seat, piece, target)));
     for card in sites.and(desk.setting.faces.takers[resource.index()]) {
@@ -87,7 +87,7 @@ pub(crate) fn offer_cube<'d>(
         asking = asking.again(choice, frame);
     }
     let (choice, frame) = put(Target::Alchemy);
-    withhold_frozen_cards(asking.again(choice, frame), desk, seat, piece)
+    withhold_frozen(asking.again(choice, frame), desk, piece)
 }
 
 /// Says of each of these cards why a piece is not put on it.
@@ -108,37 +108,24 @@ fn withhold_on<'d>(
 }
 
 /// Nothing is placed on a frozen card (K8.8.II).
-fn withhold_frozen_cards<'d>(
-    asking: Asking<'d>,
-    desk: &Desk<'_>,
-    seat: Seat,
-    piece: Piece,
-) -> Asking<'d> {
-    let frozen = desk.position.realm(seat).construction().and(desk.position.frozen());
+fn withhold_frozen<'d>(asking: Asking<'d>, desk: &Desk<'_>, piece: Piece) -> Asking<'d> {
+    let building = desk.position.realm(asking.seat()).construction();
+    let frozen = building.and(desk.position.frozen());
     withhold_on(asking, desk, frozen, piece, |name| (law::rats::FROST_GIANTS, Why::Frozen(name)))
 }
 
 /// Offers Krystallium and Soldiers wherever they fit on these cards and the Quest, as may be done at any time (K6.3, K6.4).
 #[inline]
-pub(crate) fn offer_pieces<'d>(
-    asking: Asking<'d>,
-    desk: &Desk<'_>,
-    seat: Seat,
-    sites: Cards,
-) -> Asking<'d> {
-    let realm = desk.position.realm(seat);
+pub(crate) fn offer_pieces<'d>(asking: Asking<'d>, desk: &Desk<'_>, sites: Cards) -> Asking<'d> {
+    let realm = desk.position.realm(asking.seat());
     if realm.krystallium() == 0 && realm.soldiers() == 0 {
         return asking;
     }
-    offer_those_pieces(asking, desk, seat, sites)
+    offer_those_pieces(asking, desk, sites)
 }
 
-fn offer_those_pieces<'d>(
-    mut asking: Asking<'d>,
-    desk: &Desk<'_>,
-    seat: Seat,
-    sites: Cards,
-) -> Asking<'d> {
+fn offer_those_pieces<'d>(mut asking: Asking<'d>, desk: &Desk<'_>, sites: Cards) -> Asking<'d> {
+    let seat = asking.seat();
     let realm = desk.position.realm(seat);
     let has = (realm.krystallium() > 0, realm.soldiers() > 0);
     let takers = if has.0 { sites } else { sites.and(desk.setting.faces.soldiered) };
@@ -148,8 +135,8 @@ fn offer_those_pieces<'d>(
     if let Some(quest) = quest_spaces(desk, seat) {
         asking = offer_on(asking, seat, has, quest);
     }
-    let asking = withhold_menaces(asking, desk, seat);
-    withhold_soldier_spaces(asking, desk, seat, sites)
+    let asking = withhold_menaces(asking, desk);
+    withhold_soldier_spaces(asking, desk, sites)
 }
 
 /// Offers Krystallium and Soldiers, as far as there are some, on the free spaces of a target.
@@ -178,20 +165,16 @@ fn offer_on<'d>(
 }
 
 /// Soldiers are sent against Menaces only in Combat (K8.4).
-fn withhold_menaces<'d>(asking: Asking<'d>, desk: &Desk<'_>, seat: Seat) -> Asking<'d> {
-    let menaces = desk.position.realm(seat).construction().and(desk.setting.faces.menaces);
+fn withhold_menaces<'d>(asking: Asking<'d>, desk: &Desk<'_>) -> Asking<'d> {
+    let menaces = desk.position.realm(asking.seat()).construction().and(desk.setting.faces.menaces);
     withhold_on(asking, desk, menaces, Piece::Soldier, |name| {
         (law::menaces::ONLY_IN_COMBAT, Why::OnlyInCombat(name))
     })
 }
 
 /// A Krystallium is never a Soldier (K6.3).
-fn withhold_soldier_spaces<'d>(
-    asking: Asking<'d>,
-    desk: &Desk<'_>,
-    seat: Seat,
-    sites: Cards,
-) -> Asking<'d> {
+fn withhold_soldier_spaces<'d>(asking: Asking<'d>, desk: &Desk<'_>, sites: Cards) -> Asking<'d> {
+    let seat = asking.seat();
     asking.withholds(|| {
         let cards = sites.iter().map(|card| card_spaces(desk, card));
         let open = cards.chain(quest_spaces(desk, seat));
@@ -206,12 +189,8 @@ fn withhold_soldier_spaces<'d>(
 
 /// Offers to scrap each Development under construction (K6.6).
 #[inline]
-pub(crate) fn offer_scraps<'d>(
-    mut asking: Asking<'d>,
-    desk: &Desk<'_>,
-    seat: Seat,
-    sites: Cards,
-) -> Asking<'d> {
+pub(crate) fn offer_scrap<'d>(mut asking: Asking<'d>, desk: &Desk<'_>, sites: Cards) -> Asking<'d> {
+    let seat = asking.seat();
     let realm = desk.position.realm(seat);
     let building = realm.construction().and(desk.setting.faces.developments);
     // What is frozen takes no pieces, but it can be scrapped.

@@ -107,9 +107,9 @@ fn construct_or_recycle(seat: Seat, desk: &Desk<'_>) -> Flow {
         asking = offer_uses(asking, desk, seat, card);
     }
     let sites = pieces::distinct_open_sites(desk, seat);
-    asking = pieces::offer_pieces(asking, desk, seat, sites);
-    asking = advisors::offer_in_planning(asking, desk, seat);
-    asking = pieces::offer_scraps(asking, desk, seat, sites);
+    asking = pieces::offer_pieces(asking, desk, sites);
+    asking = advisors::offer_in_planning(asking, desk);
+    asking = pieces::offer_scrap(asking, desk, sites);
     asking = withhold_ill_fates(asking, desk, seat);
     if realm.selection().is_empty() {
         return asking.may(Choice::Pass);
@@ -184,9 +184,9 @@ fn recycle(seat: Seat, name: CardName, desk: &mut Desk<'_>) -> Flow {
 fn place(seat: Seat, resource: Resource, desk: &Desk<'_>) -> Flow {
     let asking = desk.ask(seat, law::planning::RECYCLE, Question::Place(resource));
     let sites = pieces::distinct_open_sites(desk, seat);
-    let asking = pieces::offer_cube(asking, desk, seat, sites, resource);
-    let asking = pieces::offer_pieces(asking, desk, seat, sites);
-    let asking = advisors::offer_in_planning(asking, desk, seat);
+    let asking = pieces::offer_cube(asking, desk, sites, resource);
+    let asking = pieces::offer_pieces(asking, desk, sites);
+    let asking = advisors::offer_in_planning(asking, desk);
     asking.withhold(Choice::Pass, law::planning::RECYCLE, Why::CubesLeft).must()
 }
 

@@ -103,14 +103,14 @@ fn placing_cubes(seat: Seat, step: Resource, desk: &Desk<'_>) -> Flow {
     let mut asking = desk.ask(seat, law::production::PLACING_CUBES, question);
     let sites = pieces::distinct_open_sites(desk, seat);
     if let Some(resource) = cube {
-        asking = pieces::offer_cube(asking, desk, seat, sites, resource);
+        asking = pieces::offer_cube(asking, desk, sites, resource);
     }
-    asking = pieces::offer_pieces(asking, desk, seat, sites);
-    asking = advisors::offer_in_production(asking, desk, seat, step);
+    asking = pieces::offer_pieces(asking, desk, sites);
+    asking = advisors::offer_in_step(asking, desk, step);
     if !asking.has_offers() {
         return asking.if_any();
     }
-    asking = pieces::offer_scraps(asking, desk, seat, sites);
+    asking = pieces::offer_scrap(asking, desk, sites);
     if cube.is_none() {
         return asking.may(Choice::Pass);
     }

@@ -125,7 +125,7 @@ fn four_sisters() {
     cite(law::sisters::FOUR_SISTERS);
 }
 
-/// L4.5 All four Sisters. Only for who defeated them all.
+/// L4.5 All four Sisters. Only for whoever defeated them all.
 fn all_four_sisters(setting: &Setting, realm: &Realm) -> i32 {
     let sisters = setting.faces.of_set[MenaceSet::Sisters.index()];
     if sisters.is_empty() {

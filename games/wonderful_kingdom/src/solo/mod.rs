@@ -81,7 +81,7 @@ fn select(desk: &Desk<'_>) -> Flow {
     let asking = desk.ask(ALONE, law::solo::CHOOSING_ALONE, Question::Select);
     let asking = choice_phase::offer_select(asking, |area| F::Solo(Frame::SelectArea(area)));
     let asking = choice_phase::offer_spies(asking, desk, ALONE);
-    advisors::offer_before_selecting(asking, desk, ALONE).must()
+    advisors::offer_before_selecting(asking, desk).must()
 }
 
 fn select_area(area: Area, desk: &mut Desk<'_>) -> Flow {

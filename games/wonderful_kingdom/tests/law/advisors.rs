@@ -28,7 +28,10 @@ fn an_advisor_is_hired_at_no_cost_or_recycled() {
 
 #[test]
 fn an_advisor_is_paid_like_a_card_used_and_paid_again() {
-    let words = "council blue drillmaster population 2\npieces blue population 1";
+    let words = "
+        council blue drillmaster population 2
+        pieces blue population 1
+    ";
     let game = after_step(words, Resource::Population);
     assert!(!game.is_offered(BLUE, "use drillmaster"), "one is missing");
     let game = game.plays("put population drillmaster; use drillmaster");
@@ -41,7 +44,11 @@ fn an_advisor_is_paid_like_a_card_used_and_paid_again() {
 #[test]
 fn an_advisor_does_not_count_as_constructed() {
     let options = [("module", "advisors"), ("side", "b")];
-    let words = "round 4\ncouncil blue drillmaster\nduchy red hamlet";
+    let words = "
+        round 4
+        council blue drillmaster
+        duchy red hamlet
+    ";
     let game = within(&options, words, &[Frame::Scoring(Scoring::LastRound)]);
     assert!(game.outcome().standing(RED).unwrap().won);
     assert!(!game.outcome().standing(BLUE).unwrap().won);
@@ -50,7 +57,11 @@ fn an_advisor_does_not_count_as_constructed() {
 
 #[test]
 fn the_royal_archivist_writes_twice_at_most() {
-    let words = "round 4\ncouncil blue royal-archivist exploration 5\npieces blue exploration 5 krystallium 5";
+    let words = "
+        round 4
+        council blue royal-archivist exploration 5
+        pieces blue exploration 5 krystallium 5
+    ";
     let end = Frame::Scoring(Scoring::LastRound);
     let place = Frame::Production(Production::Place(BLUE, Resource::Exploration));
     let again = ["put exploration royal-archivist"; 5].join(";");
@@ -64,7 +75,10 @@ fn the_royal_archivist_writes_twice_at_most() {
 
 #[test]
 fn the_court_alchemist_takes_any_cubes() {
-    let words = "council blue court-alchemist gold 1 materials 1\npieces blue exploration 1";
+    let words = "
+        council blue court-alchemist gold 1 materials 1
+        pieces blue exploration 1
+    ";
     let game = after_step(words, Resource::Exploration)
         .plays("put exploration court-alchemist; use court-alchemist");
     assert_eq!(game.pieces(BLUE).1, 1);
@@ -73,7 +87,10 @@ fn the_court_alchemist_takes_any_cubes() {
 
 #[test]
 fn the_tax_collector_works_in_the_gold_step_and_the_cartographer_in_the_last() {
-    let words = "council blue tax-collector population 2\ncouncil blue cartographer gold 2";
+    let words = "
+        council blue tax-collector population 2
+        council blue cartographer gold 2
+    ";
     let game = after_step(words, Resource::Gold);
     assert_eq!(game.offers(), ["use tax-collector", "pass"]);
     assert_eq!(game.plays("use tax-collector").pieces(BLUE).2, 3);
@@ -84,8 +101,10 @@ fn the_tax_collector_works_in_the_gold_step_and_the_cartographer_in_the_last() {
 
 #[test]
 fn the_master_builder_places_two_cubes_on_one_card() {
-    let words =
-        "council blue master-builder materials 3\nconstruction blue bell-tower gold 1 materials 1";
+    let words = "
+            council blue master-builder materials 3
+            construction blue bell-tower gold 1 materials 1
+        ";
     let game = planning(TWO, words).plays("use master-builder; put gold bell-tower");
     assert_eq!(game.names(game.position().realm(BLUE).duchy()), [CardName::BellTower]);
     game.proves(law::advisors::BASE_ADVISORS);
@@ -93,7 +112,10 @@ fn the_master_builder_places_two_cubes_on_one_card() {
 
 #[test]
 fn the_chamberlain_takes_a_recycled_card_back() {
-    let words = "council blue chamberlain gold 4\nselection blue hamlet";
+    let words = "
+        council blue chamberlain gold 4
+        selection blue hamlet
+    ";
     let game = planning(TWO, words);
     assert!(!game.is_offered(BLUE, "use chamberlain"), "nothing was recycled");
     let game = game.plays("recycle hamlet; use chamberlain");
@@ -120,8 +142,11 @@ fn the_spymaster_and_the_saboteur_act_in_the_choice_phase() {
 
 #[test]
 fn the_master_of_traps_needs_no_token() {
-    let words =
-        "hand blue hamlet sawmill\npieces blue traps 0\ncouncil blue master-of-traps materials 2";
+    let words = "
+            hand blue hamlet sawmill
+            pieces blue traps 0
+            council blue master-of-traps materials 2
+        ";
     let game = within(TWO, words, &[Frame::Choice(Choosing::Offer(BLUE, 2))]);
     assert!(game.is_offered(BLUE, "offer hamlet left masterly"));
     let game = game.plays("offer hamlet left masterly");
@@ -150,7 +175,11 @@ fn the_seer_arranges_the_top_of_the_stack() {
 
 #[test]
 fn the_exorcist_the_warden_and_the_quartermaster_help_alone() {
-    let words = "duchy blue famine\ncouncil blue exorcist gold 4\nconstruction blue hamlet";
+    let words = "
+        duchy blue famine
+        council blue exorcist gold 4
+        construction blue hamlet
+    ";
     let game = planning(ONE, words).plays("use exorcist");
     assert!(game.position().realm(ALONE).duchy().is_empty());
     let words = "
@@ -169,7 +198,11 @@ fn the_exorcist_the_warden_and_the_quartermaster_help_alone() {
 
 #[test]
 fn the_usurper_makes_the_opponent_exchange_a_card() {
-    let words = "left cathedral\nhand red sawmill barracks\ncouncil blue usurper population 3";
+    let words = "
+        left cathedral
+        hand red sawmill barracks
+        council blue usurper population 3
+    ";
     let game = within(TWO, words, &[SELECT]).plays("use usurper");
     assert_eq!(
         (game.asked(), game.offers()),
@@ -188,7 +221,14 @@ fn the_usurper_makes_the_opponent_exchange_a_card() {
 
 #[test]
 fn the_usurper_needs_a_hand_to_exchange_with() {
-    let game = within(TWO, "left cathedral\ncouncil blue usurper population 3", &[SELECT]);
+    let game = within(
+        TWO,
+        "
+        left cathedral
+        council blue usurper population 3
+    ",
+        &[SELECT],
+    );
     assert!(!game.is_offered(BLUE, "use usurper"));
     game.proves(law::advisors::CHARGING);
 }

@@ -11,7 +11,11 @@ const ALTERNATION: Frame = Frame::Choice(Choosing::Alternation);
 
 #[test]
 fn offer_and_selection_alternate_until_the_hands_are_empty() {
-    let words = "hand blue hamlet sawmill\nhand red guildhall barracks\nleft granary";
+    let words = "
+        hand blue hamlet sawmill
+        hand red guildhall barracks
+        left granary
+    ";
     let game = plain(words, ALTERNATION)
         .plays("offer hamlet left; offer sawmill right")
         .plays("select right; offer guildhall right; offer barracks right; select left");
@@ -45,7 +49,11 @@ fn a_whole_choice_phase_has_eight_offers() {
 
 #[test]
 fn in_an_even_round_red_begins() {
-    let words = "round 2\nhand blue hamlet sawmill\nhand red guildhall barracks";
+    let words = "
+        round 2
+        hand blue hamlet sawmill
+        hand red guildhall barracks
+    ";
     let game = plain(words, ALTERNATION);
     assert_eq!(game.asked(), [RED]);
     game.proves(law::choice::FIRST_PLAYER_OF_THE_ROUND);
@@ -53,7 +61,10 @@ fn in_an_even_round_red_begins() {
 
 #[test]
 fn an_empty_area_may_be_selected() {
-    let words = "hand blue hamlet sawmill\nhand red guildhall barracks";
+    let words = "
+        hand blue hamlet sawmill
+        hand red guildhall barracks
+    ";
     let game =
         plain(words, ALTERNATION).plays("offer hamlet left; offer sawmill left; select right");
     assert!(game.position().realm(RED).selection().is_empty());
@@ -63,10 +74,17 @@ fn an_empty_area_may_be_selected() {
 
 #[test]
 fn a_third_trap_is_refused() {
-    let words = "hand blue hamlet sawmill\nhand red guildhall barracks";
+    let words = "
+        hand blue hamlet sawmill
+        hand red guildhall barracks
+    ";
     let game = plain(words, ALTERNATION).plays("offer hamlet left down; offer sawmill left down");
     assert_eq!(game.position().realm(BLUE).traps(), 0);
-    let words = "hand blue hamlet sawmill\nhand red guildhall barracks\npieces blue traps 0";
+    let words = "
+        hand blue hamlet sawmill
+        hand red guildhall barracks
+        pieces blue traps 0
+    ";
     let game = plain(words, ALTERNATION);
     assert_eq!(
         game.refuses("offer hamlet left down"),
@@ -84,7 +102,10 @@ fn tokens_come_back_with_the_next_round() {
 
 #[test]
 fn a_face_down_card_is_known_to_who_offered_it_alone() {
-    let words = "hand blue hamlet sawmill\nhand red guildhall barracks";
+    let words = "
+        hand blue hamlet sawmill
+        hand red guildhall barracks
+    ";
     let game =
         plain(words, ALTERNATION).plays("offer hamlet left down; offer sawmill right; select left");
     let seen = |viewer| game.view(viewer).realms[1].down[0].card;
@@ -97,7 +118,11 @@ fn a_face_down_card_is_known_to_who_offered_it_alone() {
 
 #[test]
 fn a_spy_looks_at_one_face_down_card_a_round() {
-    let words = "down blue left hamlet\ndown blue right sawmill\npieces red spies 1";
+    let words = "
+        down blue left hamlet
+        down blue right sawmill
+        pieces red spies 1
+    ";
     let game = plain(words, Frame::Choice(Choosing::Select(RED)));
     assert_eq!(game.offers(), ["select left", "select right", "spy down:1", "spy down:2"]);
     let game = game.plays("spy down:2");

@@ -69,7 +69,10 @@ fn four_armies_start_on_their_locations_with_two_traps() {
 
 #[test]
 fn the_castle_and_the_locations_produce() {
-    let words = "armies blue n1 2 trap population\narmies blue n3 2 trap gold";
+    let words = "
+        armies blue n1 2 trap population
+        armies blue n3 2 trap gold
+    ";
     let steps = Frame::Production(Production::FourSteps);
     let game = within(A1, words, &[steps]);
     let story = game.story();
@@ -101,15 +104,29 @@ fn a_board_is_for_its_number_of_players() {
 fn who_has_more_soldiers_begins() {
     let game = within(A1, "pieces red soldier 1", &[PHASE]);
     assert_eq!(game.asked(), [RED]);
-    let game = within(A1, "pieces red soldier 1\npieces blue soldier 1", &[PHASE]);
+    let game = within(
+        A1,
+        "
+        pieces red soldier 1
+        pieces blue soldier 1
+    ",
+        &[PHASE],
+    );
     assert_eq!(game.asked(), [BLUE], "a tie goes to the first player of the round");
     game.proves(law::conquest::CONQUEST_PHASE);
 }
 
 #[test]
 fn the_phase_ends_after_two_passes_in_a_row() {
-    let game = within(A1, "pieces blue soldier 2\npieces red soldier 1", &[PHASE])
-        .plays("pass; recruit 1; recruit 1");
+    let game = within(
+        A1,
+        "
+        pieces blue soldier 2
+        pieces red soldier 1
+    ",
+        &[PHASE],
+    )
+    .plays("pass; recruit 1; recruit 1");
     assert_eq!(game.asked(), [BLUE]);
     let game = game.plays("pass");
     assert!(game.table().is_over());
@@ -123,14 +140,25 @@ fn recruits_come_from_the_reserve_to_the_castle() {
     let game = game.plays("recruit 2");
     assert_eq!(armies(&game, Colour::Blue, Territory::Bc), 2);
     assert_eq!((game.position().conquest.reserve(Colour::Blue), game.pieces(BLUE).0), (10, 1));
-    let game = within(A1, "armies blue bc 12\npieces blue soldier 1", &[PHASE]);
+    let game = within(
+        A1,
+        "
+        armies blue bc 12
+        pieces blue soldier 1
+    ",
+        &[PHASE],
+    );
     assert_eq!(game.refuses("recruit 1"), "L5.9  All your Armies are on the board.");
     game.proves(law::conquest::RECRUIT);
 }
 
 #[test]
 fn three_against_three_is_refused() {
-    let words = "armies red s3 3 trap gold\narmies blue c0 3\npieces red soldier 4";
+    let words = "
+        armies red s3 3 trap gold
+        armies blue c0 3
+        pieces red soldier 4
+    ";
     let game = within(A1, words, &[PHASE]);
     assert_eq!(game.refuses("move c0"), "L5.10  Your Armies must be more than 3 there.");
     game.proves(law::conquest::MOVE);
@@ -138,7 +166,10 @@ fn three_against_three_is_refused() {
 
 #[test]
 fn the_enemy_castle_cannot_be_entered() {
-    let words = "armies red n1 2 trap population\npieces red soldier 2";
+    let words = "
+        armies red n1 2 trap population
+        pieces red soldier 2
+    ";
     let game = within(A1, words, &[PHASE]);
     assert_eq!(game.refuses("move bc"), "L5.4  You cannot enter the enemy castle.");
     game.proves(law::conquest::CONTROL);
@@ -146,11 +177,21 @@ fn the_enemy_castle_cannot_be_entered() {
 
 #[test]
 fn a_double_move_passes_through_no_enemy() {
-    let words = "armies red w1 2 exploration double-move\narmies red rc 1\npieces red soldier 1";
+    let words = "
+        armies red w1 2 exploration double-move
+        armies red rc 1
+        pieces red soldier 1
+    ";
     let game = within(A1, words, &[PHASE]);
     assert!(game.is_offered(RED, "move c0"), "through empty territories: {}", game.sheet());
     assert!(game.is_offered(RED, "move n2"), "from the sea over the centre");
-    let blocked = format!("{words}\narmies blue c0 1\narmies blue n1 1");
+    let blocked = format!(
+        "
+        {words}
+        armies blue c0 1
+        armies blue n1 1
+    "
+    );
     let game = within(A1, &blocked, &[PHASE]);
     assert!(!game.is_offered(RED, "move n2"), "both ways are the enemy's");
     game.proves(law::conquest::DOUBLE_MOVE);
@@ -158,7 +199,10 @@ fn a_double_move_passes_through_no_enemy() {
 
 #[test]
 fn an_army_may_change_its_location_once_a_turn() {
-    let words = "armies red s3 1 trap\npieces red soldier 1";
+    let words = "
+        armies red s3 1 trap
+        pieces red soldier 1
+    ";
     let game = within(A1, words, &[PHASE]);
     assert!(game.is_offered(RED, "station s3 gold"));
     let game = game.plays("station s3 gold; leave s3 trap");
@@ -170,7 +214,10 @@ fn an_army_may_change_its_location_once_a_turn() {
 
 #[test]
 fn card_destruction_discards_a_selected_card_of_the_opponent() {
-    let words = "armies red c0 1 destruction\nselection blue cathedral hamlet";
+    let words = "
+        armies red c0 1 destruction
+        selection blue cathedral hamlet
+    ";
     let game = within(A1, words, &[Frame::Conquest(Conquest::Destruction(RED, 0))]);
     assert_eq!(game.offers(), ["discard hamlet", "discard cathedral", "pass"]);
     let game = game.plays("discard cathedral");
@@ -191,7 +238,11 @@ fn each_location_of_destruction_takes_a_card() {
 
 #[test]
 fn armies_may_join_their_fellows() {
-    let words = "armies red s3 1 trap\narmies red rc 2\npieces red soldier 2";
+    let words = "
+        armies red s3 1 trap
+        armies red rc 2
+        pieces red soldier 2
+    ";
     let game = within(A1, words, &[PHASE]).plays("move s3; from rc");
     assert_eq!(armies(&game, Colour::Red, Territory::S3), 3);
     assert_eq!(holds(&game, Colour::Red, Bonus::Gold), 1, "the second location is held too");
@@ -214,14 +265,21 @@ fn a_spy_location_gives_a_spy_each_round() {
 
 #[test]
 fn the_prison_locks_an_army_up_until_its_owner_takes_it() {
-    let words = "armies red c0 1 prison\narmies blue n2 2 trap exploration";
+    let words = "
+        armies red c0 1 prison
+        armies blue n2 2 trap exploration
+    ";
     let game = within(A2, words, &[PHASE]).plays("pass");
     assert_eq!((game.asked(), game.offers()), (vec![RED], vec!["lock n2".into(), "pass".into()]));
     let game = game.plays("lock n2; leave n2 trap");
     assert_eq!(game.position().conquest.locked(Colour::Blue), 1);
     assert_eq!(holds(&game, Colour::Blue, Bonus::Trap), 0);
     game.proves(law::conquest::PRISON);
-    let words = "armies red c0 1 prison\narmies blue n2 3 trap exploration\npieces blue soldier 2";
+    let words = "
+        armies red c0 1 prison
+        armies blue n2 3 trap exploration
+        pieces blue soldier 2
+    ";
     let frames = [PHASE, Frame::Conquest(Conquest::Lock(RED, Colour::Blue, Territory::N2))];
     let game = within(A2, words, &frames).plays("move c0; leave n2 trap; station c0 prison");
     assert_eq!(game.position().conquest.locked(Colour::Blue), 0);
@@ -261,7 +319,11 @@ fn alone_the_enemy_stands_everywhere_else() {
 
 #[test]
 fn alone_the_enemy_grows_on_empty_territories() {
-    let words = "armies red s1 1 population\narmies blue bc 1\narmies blue n2 1";
+    let words = "
+        armies red s1 1 population
+        armies blue bc 1
+        armies blue n2 1
+    ";
     let game = within(C1, words, &[PHASE]).plays("pass");
     assert_eq!(armies(&game, Colour::Blue, Territory::S1), 1, "it was left empty");
     assert_eq!(armies(&game, Colour::Blue, Territory::C0), 1);
@@ -275,7 +337,11 @@ fn alone_the_enemy_grows_on_empty_territories() {
 
 #[test]
 fn alone_the_enemy_takes_over_what_the_prison_has_emptied() {
-    let words = "armies red s1 1 population\narmies red s2 1 materials\narmies blue n2 1";
+    let words = "
+        armies red s1 1 population
+        armies red s2 1 materials
+        armies blue n2 1
+    ";
     let game = within(C1, words, &[PHASE]).plays("pass");
     assert_eq!(game.offers(), ["lock s1", "lock s2"]);
     let game = game.plays("lock s1");
@@ -287,7 +353,10 @@ fn alone_the_enemy_takes_over_what_the_prison_has_emptied() {
 
 #[test]
 fn alone_a_prison_without_armies_takes_nobody_before_the_enemy_has_grown_there() {
-    let words = "armies red s1 1 population\narmies red s2 1 materials";
+    let words = "
+        armies red s1 1 population
+        armies red s2 1 materials
+    ";
     let game = within(C1, words, &[PHASE, PHASE]).plays("pass");
     assert_eq!(armies(&game, Colour::Blue, Territory::N2), 1);
     assert_eq!(game.position().conquest.locked(Colour::Red), 0, "nobody controlled it");
@@ -298,7 +367,11 @@ fn alone_a_prison_without_armies_takes_nobody_before_the_enemy_has_grown_there()
 
 #[test]
 fn alone_the_blue_castle_can_be_taken_and_the_beaten_leave_the_board() {
-    let words = "armies red n1 3 krystallium\narmies blue bc 2\npieces red soldier 3";
+    let words = "
+        armies red n1 3 krystallium
+        armies blue bc 2
+        pieces red soldier 3
+    ";
     let game = within(C1, words, &[PHASE]).plays("move bc");
     assert_eq!(armies(&game, Colour::Red, Territory::Bc), 1);
     assert_eq!(armies(&game, Colour::Blue, Territory::Bc), 0);
@@ -311,7 +384,15 @@ fn alone_the_enemys_numbers_are_subtracted() {
     let game: Question = Scenario::new(C1.iter().copied()).luck(1);
     let score = wonderful_kingdom::scoring::score(game.setting(), game.position(), ALONE);
     assert_eq!(score, 21 - 12, "who does nothing");
-    let game = within(C1, "round 4\narmies red n1 1\narmies blue bc 1", &[END]);
+    let game = within(
+        C1,
+        "
+        round 4
+        armies red n1 1
+        armies blue bc 1
+    ",
+        &[END],
+    );
     assert_eq!(game.outcome().standings[0].score, 16 - 2);
     assert_eq!(game.outcome().verdict, Verdict::Solo { rank: "medal-none", level: 0 });
     game.proves(law::solo_conquest::SCORE_ALONE);
@@ -320,7 +401,13 @@ fn alone_the_enemys_numbers_are_subtracted() {
 #[test]
 fn conquest_alone_has_medals_of_its_own() {
     // The enemy's castle costs two, another land of his two, one of the south one.
-    let (one, both) = ("armies blue n1 1", "armies blue n1 1\narmies blue s1 1");
+    let (one, both) = (
+        "armies blue n1 1",
+        "
+        armies blue n1 1
+        armies blue s1 1
+    ",
+    );
     let most = "cathedral world-tree maze-of-fenhror grand-palace tower-of-mages sword-of-the-first-king lost-temple";
     let more = "citadel bank-of-the-realm dragon-egg brotherhood-of-masons";
     for (cards, enemy, score, rank) in [
@@ -328,7 +415,13 @@ fn conquest_alone_has_medals_of_its_own() {
         (most.to_owned(), one, 80, "medal-silver"),
         (format!("{most} {more}"), both, 100, "medal-gold"),
     ] {
-        let words = format!("round 4\nduchy red {cards}\n{enemy}");
+        let words = format!(
+            "
+            round 4
+            duchy red {cards}
+            {enemy}
+        "
+        );
         let game = within(C1, &words, &[END]);
         let outcome = game.outcome();
         assert_eq!(outcome.standings[0].score, score);

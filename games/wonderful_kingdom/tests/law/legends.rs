@@ -26,8 +26,10 @@ fn score(game: &Question, seat: kernel::Seat) -> i32 {
 
 #[test]
 fn a_sister_removes_a_cube_at_the_end_of_planning() {
-    let words =
-        "construction blue sister-of-night\nconstruction blue bell-tower gold 1 materials 1";
+    let words = "
+            construction blue sister-of-night
+            construction blue bell-tower gold 1 materials 1
+        ";
     let game = menace("sisters", words, &[ACT_ON_BLUE]);
     assert_eq!(game.offers(), ["remove materials bell-tower", "remove gold bell-tower"]);
     let game = game.plays("remove gold bell-tower");
@@ -38,7 +40,11 @@ fn a_sister_removes_a_cube_at_the_end_of_planning() {
 
 #[test]
 fn completing_the_only_card_cheats_the_sister() {
-    let words = "construction blue sister-of-drought\nconstruction blue hamlet materials 1\npieces blue krystallium 1";
+    let words = "
+        construction blue sister-of-drought
+        construction blue hamlet materials 1
+        pieces blue krystallium 1
+    ";
     let game = menace("sisters", words, &[ACT_ON_BLUE, PLAN]).plays("krystallium materials hamlet");
     assert!(!game.story().contains("removes"), "{}", game.story());
     game.proves(law::sisters::ONLY_BASIC_CUBES);
@@ -46,7 +52,11 @@ fn completing_the_only_card_cheats_the_sister() {
 
 #[test]
 fn sisters_take_neither_krystallium_nor_soldiers_nor_alchemy() {
-    let words = "construction blue sister-of-drought\nconstruction blue triumphal-arch soldier 1 krystallium-as-gold 1\npieces blue alchemy 4";
+    let words = "
+        construction blue sister-of-drought
+        construction blue triumphal-arch soldier 1 krystallium-as-gold 1
+        pieces blue alchemy 4
+    ";
     let game = menace("sisters", words, &[ACT_ON_BLUE]);
     assert!(game.table().is_over() && !game.story().contains("removes"), "{}", game.story());
     assert_eq!(game.pieces(BLUE).2, 4);
@@ -60,10 +70,25 @@ fn sisters_cost_what_they_cost_and_all_four_defeated_are_worth_twenty() {
     let game = menace("sisters", &format!("round 4\n{}", held.join("\n")), &[END]);
     assert_eq!(score(&game, BLUE), -(4 + 5 + 5 + 7));
     game.proves(law::sisters::FOUR_SISTERS).proves(law::sisters::PENALTIES_OF_THE_SISTERS);
-    let game = menace("sisters", &format!("round 4\ntrophies blue {all}"), &[END]);
+    let game = menace(
+        "sisters",
+        &format!(
+            "
+        round 4
+        trophies blue {all}
+    "
+        ),
+        &[END],
+    );
     assert_eq!(score(&game, BLUE), 20);
     let three = all.rsplit_once(' ').unwrap().0;
-    let words = format!("round 4\ntrophies blue {three}\ntrophies red sister-of-night");
+    let words = format!(
+        "
+        round 4
+        trophies blue {three}
+        trophies red sister-of-night
+    "
+    );
     let game = menace("sisters", &words, &[END]);
     assert_eq!((score(&game, BLUE), score(&game, RED)), (0, 0), "not by one player alone");
     game.proves(law::sisters::ALL_FOUR_SISTERS);
@@ -86,7 +111,11 @@ fn a_syphon_produces_for_the_opponent_and_counts_for_supremacy() {
         ("red-menace", "giant-rats"),
         ("side", "b"),
     ];
-    let words = "construction blue syphon-of-gold\nduchy blue guildhall\nduchy red market-town";
+    let words = "
+        construction blue syphon-of-gold
+        duchy blue guildhall
+        duchy red market-town
+    ";
     let gold = Frame::Production(Production::Step(Resource::Gold));
     let game = within(&options, words, &[gold]);
     let story = game.story();
@@ -100,7 +129,10 @@ fn a_syphon_produces_for_the_opponent_and_counts_for_supremacy() {
 #[test]
 fn a_defeated_syphon_produces_for_who_defeated_it() {
     let gold = Frame::Production(Production::Step(Resource::Gold));
-    let words = "construction blue syphon-of-gold soldier 2\npieces blue soldier 1";
+    let words = "
+        construction blue syphon-of-gold soldier 2
+        pieces blue soldier 1
+    ";
     let game = menace("syphons", words, &[gold, COMBAT]).plays("put soldier syphon-of-gold");
     assert!(game.story().contains("Valados produces 1 Gold"), "{}", game.story());
     game.proves(law::syphons::SYPHON);
@@ -110,7 +142,14 @@ fn a_defeated_syphon_produces_for_who_defeated_it() {
 fn alone_every_fourth_cube_of_a_syphon_is_a_calamity() {
     let options = [("module", "menace"), ("blue-menace", "syphons"), ("seats", "1")];
     let gold = Frame::Production(Production::Step(Resource::Gold));
-    let game = within(&options, "construction blue syphon-of-gold\npieces blue aside 3", &[gold]);
+    let game = within(
+        &options,
+        "
+        construction blue syphon-of-gold
+        pieces blue aside 3
+    ",
+        &[gold],
+    );
     let realm = game.position().realm(ALONE);
     assert_eq!((realm.aside(), realm.duchy().len()), (0, 1));
     game.proves(law::syphons::SYPHONS_AND_SUPREMACY);
@@ -118,8 +157,11 @@ fn alone_every_fourth_cube_of_a_syphon_is_a_calamity() {
 
 #[test]
 fn dragons_eat_soldiers_and_then_those_on_cards() {
-    let words =
-        "construction blue matriarch soldier 1\nconstruction blue patriarch\npieces blue soldier 1";
+    let words = "
+            construction blue matriarch soldier 1
+            construction blue patriarch
+            pieces blue soldier 1
+        ";
     let game = menace("dragons", words, &[ACT_ON_BLUE]);
     assert_eq!(game.pieces(BLUE).0, 0);
     let story = game.story();
@@ -132,11 +174,18 @@ fn dragons_eat_soldiers_and_then_those_on_cards() {
 
 #[test]
 fn a_defeated_dragon_gives_two_krystallium_and_undefeated_they_cost() {
-    let words = "construction blue patriarch soldier 7\npieces blue soldier 1";
+    let words = "
+        construction blue patriarch soldier 7
+        pieces blue soldier 1
+    ";
     let game = menace("dragons", words, &[COMBAT]).plays("put soldier patriarch");
     assert_eq!(game.pieces(BLUE).1, 2);
     game.proves(law::dragons::DRAGONS_DEFEATED);
-    let words = "round 4\nconstruction blue matriarch\nconstruction red patriarch";
+    let words = "
+        round 4
+        construction blue matriarch
+        construction red patriarch
+    ";
     let game = menace("dragons", words, &[END]);
     assert_eq!((score(&game, BLUE), score(&game, RED)), (-8, -6));
     game.proves(law::dragons::DRAGONS_DEFEATED);
@@ -144,12 +193,29 @@ fn a_defeated_dragon_gives_two_krystallium_and_undefeated_they_cost() {
 
 #[test]
 fn one_egg_is_three_points_and_two_are_ten() {
-    let eggs = |words: &str| score(&menace("dragons", &format!("round 4\n{words}"), &[END]), BLUE);
+    let eggs = |words: &str| {
+        score(
+            &menace(
+                "dragons",
+                &format!(
+                    "
+        round 4
+        {words}
+    "
+                ),
+                &[END],
+            ),
+            BLUE,
+        )
+    };
     assert_eq!(eggs("construction blue black-dragon-egg"), 0);
     assert_eq!(eggs("trophies blue black-dragon-egg"), 3);
     assert_eq!(eggs("trophies blue black-dragon-egg black-dragon-egg"), 10);
-    let words =
-        "construction blue black-dragon-egg\nconstruction blue patriarch\npieces blue soldier 3";
+    let words = "
+            construction blue black-dragon-egg
+            construction blue patriarch
+            pieces blue soldier 3
+        ";
     let game = menace("dragons", words, &[COMBAT, ACT_ON_BLUE]);
     assert_eq!(game.pieces(BLUE).0, 2, "the Patriarch ate one, the Egg none");
     let game = game.plays("put soldier black-dragon-egg; put soldier black-dragon-egg");
@@ -183,8 +249,11 @@ fn who_chose_the_illusionists_starts_with_a_token() {
 #[test]
 fn the_opponent_gathers_a_token_for_each_illusionist_while_there_are_some() {
     let steps = Frame::Production(Production::FourSteps);
-    let words =
-        "construction blue illusionist\nconstruction blue illusionist\npieces blue tokens 2";
+    let words = "
+            construction blue illusionist
+            construction blue illusionist
+            pieces blue tokens 2
+        ";
     let game = menace("illusionists", words, &[steps]);
     let position = game.position();
     assert_eq!((position.realm(RED).tokens(), position.tokens()), (1, 0), "only one was left");
@@ -270,7 +339,10 @@ fn two_sisters_and_one_cube_take_that_cube() {
 
 #[test]
 fn an_egg_eats_nobody() {
-    let words = "construction blue black-dragon-egg\npieces blue soldier 2";
+    let words = "
+        construction blue black-dragon-egg
+        pieces blue soldier 2
+    ";
     let game = menace("dragons", words, &[ACT_ON_BLUE]);
     assert_eq!(game.pieces(BLUE).0, 2);
     game.proves(law::dragons::EGGS);
@@ -287,7 +359,11 @@ fn soldiers_on_the_dragon_itself_are_eaten_too() {
 
 #[test]
 fn a_token_on_a_card_that_is_selected_is_discarded() {
-    let words = "left hamlet\nhand red sawmill barracks\npieces red tokens 1";
+    let words = "
+        left hamlet
+        hand red sawmill barracks
+        pieces red tokens 1
+    ";
     let offer = Frame::Choice(Choosing::Offer(RED, 2));
     let select = Frame::Choice(Choosing::Select(BLUE));
     let game = menace("illusionists", words, &[select, offer])
@@ -298,7 +374,14 @@ fn a_token_on_a_card_that_is_selected_is_discarded() {
 
 #[test]
 fn an_undefeated_illusionist_costs_five() {
-    let game = menace("illusionists", "round 4\nconstruction blue illusionist", &[END]);
+    let game = menace(
+        "illusionists",
+        "
+        round 4
+        construction blue illusionist
+    ",
+        &[END],
+    );
     assert_eq!(score(&game, BLUE), -5);
     game.proves(law::illusionists::ILLUSIONISTS);
 }

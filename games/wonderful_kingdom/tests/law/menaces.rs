@@ -58,7 +58,11 @@ fn who_ends_up_with_a_menace_suffers_it_even_of_the_own_set() {
 
 #[test]
 fn each_giant_rat_brings_a_rat_while_there_are_some() {
-    let words = "construction blue giant-rat\nconstruction blue giant-rat\ntrophies red rat rat rat rat rat rat rat rat rat";
+    let words = "
+        construction blue giant-rat
+        construction blue giant-rat
+        trophies red rat rat rat rat rat rat rat rat rat
+    ";
     let game = menace(RATS, words, &[ACT_ON_BLUE]);
     let names = game.names(game.position().realm(BLUE).construction());
     assert_eq!(names, [CardName::GiantRat, CardName::GiantRat, CardName::Rat]);
@@ -67,8 +71,11 @@ fn each_giant_rat_brings_a_rat_while_there_are_some() {
 
 #[test]
 fn the_opponent_freezes_a_card_for_each_frost_giant() {
-    let words =
-        "construction blue frost-giant\nconstruction blue hamlet\nconstruction blue sawmill";
+    let words = "
+            construction blue frost-giant
+            construction blue hamlet
+            construction blue sawmill
+        ";
     let game = menace(
         RATS,
         words,
@@ -97,8 +104,11 @@ fn a_troll_eats_a_selected_card_at_the_start_of_planning() {
 
 #[test]
 fn a_robbed_card_does_not_produce_until_the_thief_is_defeated() {
-    let words =
-        "construction blue thief soldier 1\nduchy blue hamlet granary\npieces blue soldier 1";
+    let words = "
+            construction blue thief soldier 1
+            duchy blue hamlet granary
+            pieces blue soldier 1
+        ";
     let game = menace(TROLLS, words, &[COMBAT, ACT_ON_BLUE]);
     assert_eq!(
         (game.asked(), game.offers()),
@@ -115,11 +125,17 @@ fn a_robbed_card_does_not_produce_until_the_thief_is_defeated() {
 
 #[test]
 fn a_menace_is_defeated_in_combat_and_soldiers_stay_on_it() {
-    let words = "construction blue frost-giant\npieces blue soldier 1";
+    let words = "
+        construction blue frost-giant
+        pieces blue soldier 1
+    ";
     let game = menace(RATS, words, &[COMBAT]).plays("put soldier frost-giant");
     let giant = game.position().realm(BLUE).construction().first().unwrap();
     assert_eq!(game.position().works(giant).len(), 1, "one of two stays there");
-    let words = "construction blue frost-giant soldier 1\npieces blue soldier 1";
+    let words = "
+        construction blue frost-giant soldier 1
+        pieces blue soldier 1
+    ";
     let game = menace(RATS, words, &[COMBAT]).plays("put soldier frost-giant");
     assert_eq!(game.names(game.position().realm(BLUE).trophies()), [CardName::FrostGiant]);
     assert!(game.story().contains("K8.5  Valados defeats Frost Giant."));
@@ -130,7 +146,11 @@ fn a_menace_is_defeated_in_combat_and_soldiers_stay_on_it() {
 
 #[test]
 fn soldiers_are_put_on_menaces_in_combat_alone() {
-    let words = "construction blue frost-giant\nconstruction blue hamlet\npieces blue soldier 2";
+    let words = "
+        construction blue frost-giant
+        construction blue hamlet
+        pieces blue soldier 2
+    ";
     let game =
         menace(RATS, words, &[Frame::Production(production::Frame::Step(Resource::Materials))]);
     assert!(!game.is_offered(BLUE, "put soldier frost-giant"));

@@ -11,8 +11,14 @@ const GOLD: Frame = Frame::Production(Production::Place(BLUE, Resource::Gold));
 
 #[test]
 fn a_placed_cube_stays_where_it_is() {
-    let game = plain("construction blue bell-tower\npieces blue gold 1", GOLD)
-        .plays("put gold bell-tower");
+    let game = plain(
+        "
+        construction blue bell-tower
+        pieces blue gold 1
+    ",
+        GOLD,
+    )
+    .plays("put gold bell-tower");
     let tower = game.position().realm(BLUE).construction().first().unwrap();
     assert_eq!(game.position().works(tower).len(), 1);
     game.proves(law::pieces::PLACED_FOR_GOOD);
@@ -35,7 +41,13 @@ fn cubes_in_alchemy_stay_from_round_to_round() {
 
 #[test]
 fn a_krystallium_stands_for_any_cube_and_never_for_a_soldier() {
-    let game = planning(NONE, "construction blue triumphal-arch\npieces blue krystallium 1");
+    let game = planning(
+        NONE,
+        "
+        construction blue triumphal-arch
+        pieces blue krystallium 1
+    ",
+    );
     assert!(game.is_offered(BLUE, "krystallium materials triumphal-arch"));
     assert!(game.is_offered(BLUE, "krystallium gold triumphal-arch"));
     assert_eq!(
@@ -47,7 +59,10 @@ fn a_krystallium_stands_for_any_cube_and_never_for_a_soldier() {
 
 #[test]
 fn a_krystallium_space_takes_nothing_else() {
-    let words = "construction blue world-tree exploration 6\npieces blue krystallium 1";
+    let words = "
+        construction blue world-tree exploration 6
+        pieces blue krystallium 1
+    ";
     let game = planning(NONE, words).plays("put krystallium world-tree");
     assert_eq!(game.names(game.position().realm(BLUE).duchy()), [CardName::WorldTree]);
     game.proves(law::pieces::KRYSTALLIUM);
@@ -55,7 +70,10 @@ fn a_krystallium_space_takes_nothing_else() {
 
 #[test]
 fn soldiers_fill_soldier_spaces() {
-    let words = "construction blue triumphal-arch materials 3 gold 2\npieces blue soldier 2";
+    let words = "
+        construction blue triumphal-arch materials 3 gold 2
+        pieces blue soldier 2
+    ";
     let game = planning(NONE, words).plays("put soldier triumphal-arch");
     assert_eq!(game.names(game.position().realm(BLUE).duchy()), [CardName::TriumphalArch]);
     assert_eq!(game.pieces(BLUE).0, 1);
@@ -64,7 +82,10 @@ fn soldiers_fill_soldier_spaces() {
 
 #[test]
 fn a_full_card_is_completed_at_once_and_gives_its_bonus() {
-    let words = "construction blue market-town materials 3\npieces blue population 1";
+    let words = "
+        construction blue market-town materials 3
+        pieces blue population 1
+    ";
     let game = plain(words, Frame::Production(Production::Place(BLUE, Resource::Population)))
         .plays("put population market-town");
     assert_eq!(game.names(game.position().realm(BLUE).duchy()), [CardName::MarketTown]);
@@ -86,8 +107,11 @@ fn a_scrapped_card_loses_its_cubes_and_feeds_alchemy() {
 
 #[test]
 fn copies_with_the_same_pieces_are_offered_once() {
-    let words =
-        "construction blue hamlet\nconstruction blue hamlet\nconstruction blue hamlet materials 1";
+    let words = "
+            construction blue hamlet
+            construction blue hamlet
+            construction blue hamlet materials 1
+        ";
     let game = step(NONE, words, Resource::Materials);
     assert!(game.is_offered(BLUE, "put materials hamlet"));
     assert!(!game.is_offered(BLUE, "put materials hamlet.2"));

@@ -9,7 +9,10 @@ const NONE: &[(&str, &str)] = &[("module", "none")];
 
 #[test]
 fn face_down_cards_are_turned_up_and_those_left_over_discarded() {
-    let words = "down blue red hamlet\ndown red left sawmill";
+    let words = "
+        down blue red hamlet
+        down red left sawmill
+    ";
     let game = plain(words, Frame::Planning(Planning::Reveal));
     let story = game.story();
     assert!(story.contains("K4.1  Téressie reveals Hamlet."), "{story}");
@@ -33,7 +36,13 @@ fn every_selected_card_is_constructed_or_recycled() {
 
 #[test]
 fn both_players_plan_at_once() {
-    let game = planning(NONE, "selection blue hamlet\nselection red sawmill");
+    let game = planning(
+        NONE,
+        "
+        selection blue hamlet
+        selection red sawmill
+    ",
+    );
     assert_eq!(game.asked(), [BLUE, RED]);
     let game = game.plays("1: construct sawmill; 0: construct hamlet");
     assert_eq!(game.names(game.position().realm(RED).construction()), [CardName::Sawmill]);
@@ -42,8 +51,14 @@ fn both_players_plan_at_once() {
 
 #[test]
 fn the_cube_of_a_recycled_card_is_placed_at_once() {
-    let game = planning(NONE, "selection blue hamlet\nconstruction blue tatis-tribe")
-        .plays("0: recycle hamlet");
+    let game = planning(
+        NONE,
+        "
+        selection blue hamlet
+        construction blue tatis-tribe
+    ",
+    )
+    .plays("0: recycle hamlet");
     assert_eq!(game.offers_to(BLUE), ["put population tatis-tribe", "put population alchemy"]);
     let game = game.plays("0: put population tatis-tribe");
     let tribe = game.position().realm(BLUE).construction().first().unwrap();
@@ -53,7 +68,13 @@ fn the_cube_of_a_recycled_card_is_placed_at_once() {
 
 #[test]
 fn a_treasure_gives_two_cubes_and_cannot_be_constructed() {
-    let game = planning(NONE, "selection blue gilded-beams\nconstruction blue bell-tower");
+    let game = planning(
+        NONE,
+        "
+        selection blue gilded-beams
+        construction blue bell-tower
+    ",
+    );
     assert_eq!(
         game.refuses("construct gilded-beams"),
         "K4.5  Gilded Beams is a Treasure: it can only be recycled."
@@ -71,7 +92,13 @@ fn a_calamity_goes_straight_to_the_duchy() {
     assert_eq!(game.names(realm.duchy()), [CardName::Famine]);
     assert!(game.story().contains("K4.6  Famine strikes the Duchy of Valados."));
     game.proves(law::planning::CALAMITIES);
-    let game = planning(NONE, "selection blue hamlet\nduchy blue famine");
+    let game = planning(
+        NONE,
+        "
+        selection blue hamlet
+        duchy blue famine
+    ",
+    );
     assert_eq!(
         game.refuses("recycle famine"),
         "K4.6  Famine is a Calamity: it went straight to your Duchy and cannot be recycled."
@@ -88,7 +115,11 @@ fn a_menace_goes_to_the_construction_area() {
 
 #[test]
 fn a_menace_is_neither_recycled_nor_scrapped() {
-    let words = "selection red hamlet\nconstruction red giant-rat\npieces red soldier 1";
+    let words = "
+        selection red hamlet
+        construction red giant-rat
+        pieces red soldier 1
+    ";
     let game = planning(&[("module", "menace")], words);
     let why =
         "Giant Rat is a Menace: it can be neither recycled nor scrapped, only defeated in Combat.";
@@ -103,7 +134,13 @@ fn a_menace_is_neither_recycled_nor_scrapped() {
 
 #[test]
 fn nobody_is_done_while_cards_or_cubes_are_left() {
-    let game = planning(NONE, "selection blue hamlet\nconstruction blue tatis-tribe");
+    let game = planning(
+        NONE,
+        "
+        selection blue hamlet
+        construction blue tatis-tribe
+    ",
+    );
     assert_eq!(
         game.refuses("pass"),
         "K4.3  Every selected card must first be constructed, recycled or hired."
@@ -118,9 +155,14 @@ fn nobody_is_done_while_cards_or_cubes_are_left() {
 
 #[test]
 fn a_card_completed_in_planning_produces_this_round() {
-    let game = planning(NONE, "selection blue hamlet\npieces blue krystallium 2").plays(
-        "0: construct hamlet; 0: krystallium materials hamlet; 0: krystallium materials hamlet",
-    );
+    let game = planning(
+        NONE,
+        "
+        selection blue hamlet
+        pieces blue krystallium 2
+    ",
+    )
+    .plays("0: construct hamlet; 0: krystallium materials hamlet; 0: krystallium materials hamlet");
     let made = game.position().production(game.setting(), BLUE, Resource::Population);
     assert_eq!(made, 3, "two of Valados and one of the Hamlet");
     game.proves(law::planning::BUILT_IN_PLANNING);

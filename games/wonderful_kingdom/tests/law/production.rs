@@ -64,7 +64,10 @@ fn a_tie_is_nobodys_supremacy() {
 
 #[test]
 fn the_soldier_in_training_stays_and_cannot_be_spent() {
-    let words = "pieces blue training 1\nconstruction blue triumphal-arch gold 1";
+    let words = "
+        pieces blue training 1
+        construction blue triumphal-arch gold 1
+    ";
     let game = step(NONE, words, Resource::Materials);
     assert!(!game.is_offered(BLUE, "put soldier triumphal-arch"));
     assert!(game.position().realm(BLUE).is_training());
@@ -73,8 +76,14 @@ fn the_soldier_in_training_stays_and_cannot_be_spent() {
 
 #[test]
 fn each_cube_goes_on_a_matching_space_or_into_alchemy() {
-    let game =
-        step(NONE, "construction blue hamlet\nconstruction blue tatis-tribe", Resource::Materials);
+    let game = step(
+        NONE,
+        "
+            construction blue hamlet
+            construction blue tatis-tribe
+        ",
+        Resource::Materials,
+    );
     let offers = game.offers_to(BLUE);
     assert!(offers.starts_with(&["put materials hamlet".into(), "put materials alchemy".into()]));
     assert!(!game.is_offered(BLUE, "put materials tatis-tribe"));

@@ -33,8 +33,15 @@ fn steps_are_paid_in_order_like_a_card() {
 
 #[test]
 fn a_completed_step_gives_its_reward_at_once() {
-    let game = place(HEIR, "quest blue 1 gold 3\npieces blue gold 1", Resource::Gold)
-        .plays("put gold quest");
+    let game = place(
+        HEIR,
+        "
+        quest blue 1 gold 3
+        pieces blue gold 1
+    ",
+        Resource::Gold,
+    )
+    .plays("put gold quest");
     assert_eq!((game.position().realm(BLUE).steps(), game.pieces(BLUE).0), (2, 2));
     assert!(game.story().contains("K8.23  Valados completes step 2 of the Quest."));
     game.proves(law::quests::COMPLETING_A_STEP);
@@ -44,7 +51,10 @@ fn a_completed_step_gives_its_reward_at_once() {
 fn tokens_from_quests_are_kept() {
     let options = [("module", "quests"), ("quest", "ancestral-treasure")];
     let round = Frame::Choice(choice_phase::Frame::Round);
-    let words = "quest blue 1 gold 3\npieces blue gold 1";
+    let words = "
+        quest blue 1 gold 3
+        pieces blue gold 1
+    ";
     let frames = [round, Frame::Production(Production::Place(BLUE, Resource::Gold))];
     let game = within(&options, words, &frames).plays("put gold quest");
     let position = game.position();
@@ -55,8 +65,11 @@ fn tokens_from_quests_are_kept() {
 #[test]
 fn cubes_of_a_reward_are_placed_at_once() {
     let options = [("module", "quests"), ("quest", "captive-dragon")];
-    let words =
-        "quest blue 1 exploration 3\nconstruction blue bell-tower\npieces blue exploration 1";
+    let words = "
+            quest blue 1 exploration 3
+            construction blue bell-tower
+            pieces blue exploration 1
+        ";
     let game = place(&options, words, Resource::Exploration).plays("put exploration quest");
     assert!(game.is_offered(BLUE, "put gold bell-tower"), "five Gold: {}", game.sheet());
     game.proves(law::quests::COMPLETING_A_STEP);
@@ -98,7 +111,10 @@ fn of_two_in_the_same_moment_the_first_player_of_the_round_is_first() {
 #[test]
 fn alone_one_is_always_first() {
     let options = [("module", "quests"), ("quest", "lost-heir"), ("seats", "1")];
-    let words = "quest blue 3 gold 8 soldier 2\npieces blue soldier 1";
+    let words = "
+        quest blue 3 gold 8 soldier 2
+        pieces blue soldier 1
+    ";
     let frames = [Planning::EndOfPlanning, Planning::PlanTogether].map(Frame::Planning);
     let game = within(&options, words, &frames).plays("put soldier quest");
     assert_eq!(game.pieces(BLUE).1, 2);
@@ -125,8 +141,14 @@ fn steps_score_at_the_end() {
 
 #[test]
 fn payments_may_be_spread_over_rounds() {
-    let game = planning(HEIR, "quest blue 0 population 2\npieces blue krystallium 1")
-        .plays("krystallium population quest");
+    let game = planning(
+        HEIR,
+        "
+        quest blue 0 population 2
+        pieces blue krystallium 1
+    ",
+    )
+    .plays("krystallium population quest");
     assert_eq!(game.position().realm(BLUE).step_works().len(), 3);
     game.proves(law::quests::PAYING_FOR_A_STEP);
 }

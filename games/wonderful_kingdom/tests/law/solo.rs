@@ -60,7 +60,10 @@ fn the_stack_feeds_the_other_area_and_the_draw_pile_the_emptied_one() {
 #[test]
 fn a_round_has_four_selections_and_three_refills() {
     let round = Frame::Solo(solo::Frame::ChoosingAlone);
-    let words = "next guildhall\nstack famine flood plague hamlet";
+    let words = "
+        next guildhall
+        stack famine flood plague hamlet
+    ";
     let game =
         within(NONE, words, &[round]).plays("select left; select right; select left; select right");
     assert_eq!(game.position().stack().len(), 1, "three of four were laid");
@@ -128,7 +131,11 @@ fn a_whole_game_alone_goes_through_the_stack() {
 #[test]
 fn spies_are_ready_again_each_round() {
     let round = Frame::Choice(choice_phase::Frame::Round);
-    let words = "next guildhall\nstack famine flood plague hamlet\npieces blue spies 0";
+    let words = "
+        next guildhall
+        stack famine flood plague hamlet
+        pieces blue spies 0
+    ";
     let game = within(NONE, words, &[round]);
     assert_eq!(game.position().realm(ALONE).spies(), 2);
     assert_eq!(game.pieces(ALONE), (0, 0, 0));

@@ -27,7 +27,7 @@ pub(super) fn promise(glance: &Glance<'_>, question: Question, choice: Choice) -
         (Question::BandCalls { .. } | Question::LiftBandit, Choice::Pass) => 12,
         (_, Choice::Pass) => PASSING,
         (_, Choice::Hire(hireling)) => hiring(glance, hireling),
-        // Who gets a hireling should not be who is winning.
+        // Whoever gets a hireling should not be the one who is winning.
         (Question::PassOn { .. }, Choice::Faction(to)) => 60 - 2 * points(glance, to).min(28),
         (Question::RobWhom | Question::StirWhom { .. }, Choice::Faction(whom)) => {
             if whom == glance.own { 6 } else { 8 + points(glance, whom) }
@@ -55,7 +55,7 @@ pub(super) fn promise(glance: &Glance<'_>, question: Question, choice: Choice) -
     }
 }
 
-/// The points of a faction, or of who controls a hireling.
+/// The points of a faction, or of whoever controls a hireling.
 fn points(glance: &Glance<'_>, faction: Faction) -> u16 {
     let position = glance.position;
     let whose =

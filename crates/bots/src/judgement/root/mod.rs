@@ -16,7 +16,7 @@ mod table;
 mod tables;
 mod worth;
 
-use crate::judge::{Asked, Judge, Leaning, Scene, Worth};
+use crate::judge::{Asked, Judge, Leaning, Scene};
 use crate::net::{Sensed, Sight};
 use kernel::seat::MAX_SEATS;
 use kernel::{Fast, Seat};
@@ -33,10 +33,6 @@ impl Judge<Self> for Root {
         Sight { blocks: &features::ALL, each: false, outputs: features::FACTIONS.len() };
 
     const DIALS: &'static [&'static str] = &dials::NAMES;
-
-    fn worth(setting: &Setting, position: &Position) -> Worth {
-        leaning(setting, position).worth()
-    }
 
     fn leaning(setting: &Setting, position: &Position) -> Option<Leaning> {
         Some(leaning(setting, position))

@@ -35,7 +35,7 @@ impl<'a> Glance<'a> {
             Question::AddToDecree { .. } | Question::AddUnder(_) | Question::ChooseLeader
         );
         let ground = rules.then(|| Ground::new(setting, position));
-        // Who has no faction yet is only asked which one to play, and about landmarks.
+        // Whoever has no faction yet is only asked which one to play, and about landmarks.
         let own = position.faction_if_any(ask.seat).unwrap_or(Faction::Marquise);
         Self { setting, position, own, question, ground }
     }
@@ -108,7 +108,7 @@ impl<'a> Glance<'a> {
                 moving(own, position, from, to) + keepers::moving(self.setting, position, from, to)
             }
             Choice::Move(from, to) => moving(own, position, from, to),
-            // Who crosses draws a card.
+            // Whoever crosses draws a card.
             Choice::Ferry(from, to) => moving(own, position, from, to) + 8,
             // To give up points for dominance is for those who see no other way.
             Choice::Activate(_) => 1,
@@ -311,7 +311,7 @@ pub(super) fn battle(own: Faction, position: &Position, at: Clearing, with: Fact
     let woodland = &position.woodland;
     let theirs = u16::from(woodland.warriors(with, at));
     let prize = 12 * u16::from(woodland.cardboard(with, at));
-    // Mercenaries fight for who hired them, but not against the Company.
+    // Mercenaries fight for whoever hired them, but not against the Company.
     let hired = woodland.hired_by() == Some(own) && with != Faction::Riverfolk;
     let mercenaries = if hired { woodland.count(Piece::RiverfolkWarrior, at) } else { 0 };
     let ours = match own.vagabond() {

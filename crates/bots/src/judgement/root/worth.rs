@@ -193,7 +193,7 @@ fn vagabond(position: &Position, number: usize) -> f32 {
             worth += each * counts * f32::from(board.items(item, state));
         }
     }
-    // Who has no boots left goes nowhere.
+    // Whoever has no boots left goes nowhere.
     let mut whole = ItemState::ALL.into_iter().filter(|state| !state.is_damaged());
     if whole.any(|state| board.items(Item::Boot, state) > 0) {
         worth += WALKS;

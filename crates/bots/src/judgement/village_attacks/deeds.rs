@@ -205,7 +205,7 @@ impl<'a> Turn<'a> {
             (false, GoalName::Altars) => self.altar(it.zone),
             (false, _) => 1.0,
         };
-        // Who burns is about to die anyway, unless it only stands up.
+        // Whoever burns is about to die anyway, unless it only stands up.
         let dying = it.marks.has(Mark::Burning) && !it.marks.has(Mark::Stunned) && !hits_hero;
         let lying = if it.marks.has(Mark::Stunned) { 0.85 } else { 1.0 };
         let luck = sight::unlucky(setting, self.stage.position).has(self.stage.from);

@@ -274,7 +274,7 @@ fn part(blows: Blows, most: u8) -> f32 {
     }
 }
 
-/// So many of some villagers.
+/// This many of some villagers.
 fn some(folk: Folk, most: u8) -> f32 {
     f32::from(count(folk).min(most))
 }

@@ -8,7 +8,7 @@ mod outlook;
 mod promise;
 mod worth;
 
-use crate::judge::{Asked, Judge, Leaning, Scene, Worth};
+use crate::judge::{Asked, Judge, Leaning, Scene};
 use crate::net::{Sensed, Sight};
 use kernel::{Fast, Member, Set};
 use village_attacks::{Position, Setting, VillageAttacks};
@@ -23,10 +23,6 @@ impl Judge<Self> for VillageAttacks {
     const SIGHT: Sight = Sight { blocks: &features::BLOCKS, each: false, outputs: 1 };
 
     /// The monsters win or lose together: it is the same for everybody.
-    fn worth(setting: &Setting, position: &Position) -> Worth {
-        leaning(setting, position).worth()
-    }
-
     fn leaning(setting: &Setting, position: &Position) -> Option<Leaning> {
         Some(leaning(setting, position))
     }

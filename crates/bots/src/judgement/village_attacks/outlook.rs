@@ -96,7 +96,7 @@ pub(super) fn attackers(position: &Position, zone: Zone) -> Folk {
     position.village.at(zone).minus(idle(position))
 }
 
-/// Who will not attack: the stunned and the pacified, and who burns to death.
+/// Those who will not attack: the stunned and the pacified, and those who burn to death.
 fn idle(position: &Position) -> Folk {
     let village = &position.village;
     let dying = village.burning().minus(HEROES);

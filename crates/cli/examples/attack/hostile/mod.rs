@@ -228,7 +228,7 @@ fn post(path: &str, body: &str) -> Vec<u8> {
     format!("{head}content-length: {length}\r\n\r\n{body}").into_bytes()
 }
 
-/// So many clients, each with its next request as soon as it has an answer.
+/// This many clients, each with its next request as soon as it has an answer.
 async fn loops(
     clients: u64,
     end: Instant,

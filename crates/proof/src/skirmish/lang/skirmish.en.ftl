@@ -13,7 +13,7 @@ option-without-sword = Swords
 option-without-pike = Pikes
 option-without-axe = Axes
 option-without-no-weapon = At least one kind of weapon must stay in the deck.
-option-without-too-few = The deck would have { $cards } cards; so many seats need { $needed }.
+option-without-too-few = The deck would have { $cards } cards; this many seats need { $needed }.
 
 ## Seats
 

@@ -216,7 +216,7 @@ pub(super) fn token(who: StandingView, (cx, cy): Point, sight: &Sight<'_>) -> Ma
     }
 }
 
-/// The name of who stands on a Path.
+/// The name of whoever stands on a Path.
 pub(super) fn name_of(who: StandingView) -> Message {
     match who {
         StandingView::Madhala => Message::new("mercenary-madhala"),
@@ -232,7 +232,7 @@ pub(super) fn plate_of<'a>(who: StandingView, sight: &Sight<'a>) -> Option<&'a P
     }
 }
 
-/// The face of who stands on a Path.
+/// The face of whoever stands on a Path.
 pub(super) fn face_of(who: StandingView) -> Art {
     match who {
         StandingView::Madhala => art("mercenary-madhala"),

@@ -67,12 +67,12 @@ pub(super) struct Mark {
 }
 
 impl Mark {
-    /// So many, with a picture and a sentence that says of what.
+    /// A number, with a picture and a sentence that says of what.
     pub(super) fn new(glyph: Art, count: &dyn Display, told: String) -> Self {
         Self { glyph, count: count.to_string(), told }
     }
 
-    /// So many of what a message counts, if there is any.
+    /// The number of what a message counts, if there is any.
     pub(super) fn some(
         glyph: Art,
         count: u8,

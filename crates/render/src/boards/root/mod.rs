@@ -125,7 +125,7 @@ impl Board for Woodland {
     }
 }
 
-/// A plate for every seat, also for who has not picked a faction yet.
+/// A plate for every seat, also for whoever has not picked a faction yet.
 fn plates(view: &View, scene: &Scene<'_>) -> Vec<Markup> {
     let players = view.players.iter();
     let mut plates: Vec<(u8, Markup)> =

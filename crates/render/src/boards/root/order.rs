@@ -1,4 +1,4 @@
-//! What a faction's board prints for who plays it: the order of the turn, and what the faction can do.
+//! What a faction's board prints for whoever plays it: the order of the turn, and what the faction can do.
 
 use crate::Scene;
 use crate::table::para_link;

@@ -135,7 +135,7 @@ fn path(from: Clearing, to: Clearing, view: &View) -> Vec<Thing> {
     [from, to].map(Thing::Clearing).into()
 }
 
-/// A side of the battle by the plate of who fights on it.
+/// A side of the battle by the plate of whoever fights on it.
 fn fighter(side: Either, view: &View) -> Option<Thing> {
     let battle = view.battle.as_ref()?;
     match side {

@@ -222,13 +222,13 @@ impl Stage<'_> {
         monster.map_or(slot.0, |it| figures::livery(slot, it.name).number)
     }
 
-    /// The plate of who plays a monster.
+    /// The plate of whoever plays a monster.
     fn plate(&self, slot: Slot) -> Place {
         let monster = self.sight.view.monster(slot);
         monster.map(|it| vec![format!("seat-{}", it.seat)]).unwrap_or_default()
     }
 
-    /// Something that happens at the plate of who plays a monster.
+    /// Something that happens at the plate of whoever plays a monster.
     fn of(&self, kind: Kind, slot: Slot) -> Step {
         Step::at(kind, self.plate(slot)).in_livery(self.number(slot))
     }
@@ -238,7 +238,7 @@ impl Stage<'_> {
         Step::at(kind, at(Thing::Creature(slot.creature()))).in_livery(self.number(slot))
     }
 
-    /// Something goes from a monster to the plate of who plays it.
+    /// Something goes from a monster to the plate of whoever plays it.
     fn gets(&self, slot: Slot, what: Art) -> Step {
         self.of(Kind::Gain, slot).from(at(Thing::Creature(slot.creature()))).of(what)
     }

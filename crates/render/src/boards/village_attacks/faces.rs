@@ -49,7 +49,7 @@ pub(super) fn villager(who: Who) -> Art {
     }
 }
 
-/// The picture of who comes with a spawn card.
+/// The picture of whoever comes with a spawn card.
 pub(super) fn entering(who: Newcomer) -> Art {
     art(match who {
         Newcomer::Peasant => "villager-peasant",

@@ -94,7 +94,7 @@ fn caption(name: &str) -> Markup {
     html! { text.caption y="-14" textLength=[narrow] lengthAdjust=[narrow.map(|_| "spacingAndGlyphs")] { (name) } }
 }
 
-/// The locations of a territory, held ones in the colour of who holds them; of a castle what it produces.
+/// The locations of a territory, held ones in the colour of whoever holds them; of a castle what it produces.
 fn locations(board: &BoardView, territory: &TerritoryView, sight: &Sight<'_>) -> Markup {
     let castle = territory.ground == Ground::Castle;
     let made = Resource::ALL

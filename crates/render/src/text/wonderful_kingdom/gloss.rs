@@ -63,7 +63,7 @@ fn area_names(area: Area, view: &View, reader: &Reader<'_>) -> String {
     if names.is_empty() { reader.word("picture-wk-empty") } else { names.join(", ") }
 }
 
-/// The realm of who looks.
+/// The realm of whoever looks.
 fn own(view: &View) -> Option<&RealmView> {
     view.realms.iter().find(|realm| Some(realm.seat) == view.seat)
 }

@@ -89,7 +89,7 @@ pub(super) struct For {
     from: usize,
 }
 
-/// Whose eyes a program may see through: those of a seat of its person's, or of who looks on.
+/// Whose eyes a program may see through: those of a seat of its person's, or of whoever looks on.
 fn viewer(state: &Table, me: &PersonRecord, wanted: &For) -> Result<Viewer, Refusal> {
     let mut own = state.record.seats_of(me.id);
     match &wanted.seat {

@@ -135,7 +135,7 @@ pub(super) async fn others(
             STRANGER => others.strangers = true,
             _ => {
                 let (person, hidden) = (id(&row, 1)?, column::<i16>(&row, 3)? != 0);
-                // Who is at several servers sees the page if they see one of them.
+                // Whoever is at several servers sees the page if they see one of them.
                 let known = others.people.insert(person, column(&row, 2)?).is_some();
                 let saw = known && !others.hidden.contains(&person);
                 if hidden && !saw {

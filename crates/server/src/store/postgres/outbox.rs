@@ -115,7 +115,7 @@ async fn add(
     let (person, address, keys) =
         (channel.person.to_string(), plain(&channel.address), plain(&channel.keys));
     let confirms = channel.token.map(|token| token.0.to_vec());
-    // One after the other for each person: so many are so many.
+    // One after the other for each person: the limit is exact.
     one(db, "SELECT id FROM people WHERE id = $1 FOR UPDATE", &[&person]).await?;
     let known = "SELECT id FROM channels WHERE person = $1 AND way = $2 AND address = $3";
     let known = one(db, known, &[&person, &channel.way.word(), &address]).await?;

@@ -88,7 +88,7 @@ async fn keep(db: &impl GenericClient, results: &[ResultRecord]) -> Result<(), S
         kept += run(db, &insert, given).await?;
     }
     let mut rated: Vec<&ResultRecord> = results.iter().filter(|result| result.rated).collect();
-    // Who comes second has nothing to add.
+    // Whoever comes second has nothing to add.
     if kept < results.len() as u64 || rated.len() < 2 {
         return Ok(());
     }

@@ -111,7 +111,7 @@ impl Drop for After {
     fn drop(&mut self) {
         match self {
             Self::Leave => {}
-            // Who closes it last, and may write, leaves nothing beside it; where that cannot be, something is left.
+            // Whoever closes it last, and may write, leaves nothing beside it; where that cannot be, something is left.
             Self::Tidy(path) => {
                 let _left = schema::open_and_close(path);
             }

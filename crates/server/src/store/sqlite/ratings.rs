@@ -90,7 +90,7 @@ fn keep(db: &Connection, results: &[ResultRecord]) -> Result<(), StoreError> {
         ])?;
     }
     let rated: Vec<&ResultRecord> = results.iter().filter(|result| result.rated).collect();
-    // Who comes second has nothing to add.
+    // Whoever comes second has nothing to add.
     if kept < results.len() || rated.len() < 2 {
         return Ok(());
     }

@@ -138,51 +138,53 @@ pub enum Gift {
     Die(Colour, u8),
 }
 
+/// What becomes of a Talent.
+#[derive(Debug, Clone, Copy)]
+enum Use {
+    /// It is used by itself and gives this.
+    Gives(Gift),
+    /// It counts where something else is done.
+    Counts(Purpose),
+}
+
 impl Talent {
-    /// What it gives, if it is used by itself.
-    pub fn gift(self) -> Option<Gift> {
-        Some(match self {
-            Self::FreePotion => Gift::OneOf(&[Store::Potions]),
-            Self::FreeVenom => Gift::OneOf(&[Store::Venoms]),
-            Self::FreePotionOrVenom => Gift::OneOf(&[Store::Potions, Store::Venoms]),
-            Self::GainGold { gold } => Gift::Gold(gold),
-            Self::BuyDie { price, colour } => Gift::Die(colour, price),
+    const fn becomes(self) -> Use {
+        match self {
+            Self::FreePotion => Use::Gives(Gift::OneOf(&[Store::Potions])),
+            Self::FreeVenom => Use::Gives(Gift::OneOf(&[Store::Venoms])),
+            Self::FreePotionOrVenom => Use::Gives(Gift::OneOf(&[Store::Potions, Store::Venoms])),
+            Self::GainGold { gold } => Use::Gives(Gift::Gold(gold)),
+            Self::BuyDie { price, colour } => Use::Gives(Gift::Die(colour, price)),
+            Self::HireDiscount { .. } => Use::Counts(Purpose::Hire),
+            Self::TrapDiscount { .. } => Use::Counts(Purpose::Traps),
+            Self::TrapLimit { .. } => Use::Counts(Purpose::TrapLimit),
+            Self::MineBonus { .. } => Use::Counts(Purpose::Mine),
             Self::Defence { .. }
             | Self::Reroll { .. }
             | Self::PerDie { .. }
             | Self::CaptureBonus { .. }
             | Self::EliminationBonus { .. }
             | Self::ConquestBonus { .. }
-            | Self::MineBonus { .. }
-            | Self::HireDiscount { .. }
-            | Self::TrapDiscount { .. }
-            | Self::TrapLimit { .. }
             | Self::CaptureGlory { .. }
             | Self::VictoryPotions { .. }
             | Self::Divert { .. }
-            | Self::CaptureWithoutTrap => return None,
-        })
+            | Self::CaptureWithoutTrap => Use::Counts(Purpose::Path),
+        }
+    }
+
+    /// What it gives, if it is used by itself.
+    pub const fn gift(self) -> Option<Gift> {
+        match self.becomes() {
+            Use::Gives(gift) => Some(gift),
+            Use::Counts(_) => None,
+        }
     }
 
     /// What it is for.
     pub const fn purpose(self) -> Purpose {
-        match self {
-            Self::FreePotion | Self::FreeVenom | Self::FreePotionOrVenom => Purpose::Deed,
-            Self::BuyDie { .. } | Self::GainGold { .. } => Purpose::Deed,
-            Self::HireDiscount { .. } => Purpose::Hire,
-            Self::TrapDiscount { .. } => Purpose::Traps,
-            Self::TrapLimit { .. } => Purpose::TrapLimit,
-            Self::MineBonus { .. } => Purpose::Mine,
-            Self::Defence { .. }
-            | Self::Reroll { .. }
-            | Self::PerDie { .. }
-            | Self::CaptureBonus { .. }
-            | Self::EliminationBonus { .. }
-            | Self::ConquestBonus { .. }
-            | Self::CaptureGlory { .. }
-            | Self::VictoryPotions { .. }
-            | Self::Divert { .. }
-            | Self::CaptureWithoutTrap => Purpose::Path,
+        match self.becomes() {
+            Use::Gives(_) => Purpose::Deed,
+            Use::Counts(purpose) => purpose,
         }
     }
 }

@@ -54,9 +54,15 @@ fn after_the_battle_dice_traps_and_defence_of_those_who_fought_go() {
 
 #[test]
 fn a_monster_still_there_was_fought_and_nobody_conquers() {
-    let game = adventure("land a kyzhul 1a\nmonster a snailer\npath a4 taron dice s")
-        .chances([1, 1])
-        .plays("stop");
+    let game = adventure(
+        "
+        land a kyzhul 1a
+        monster a snailer
+        path a4 taron dice s
+    ",
+    )
+    .chances([1, 1])
+    .plays("stop");
     assert!(game.position().outside().was_fought(Side::A));
     let game = game.plays("plunder loot-gold10");
     assert_eq!(game.position().outside().monster(Side::A), Some(Monster::Snailer));

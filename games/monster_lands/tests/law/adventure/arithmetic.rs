@@ -50,7 +50,7 @@ const TRAPS: [&str; 14] = [
 ];
 
 impl Kit {
-    /// A random one with at most so many Traps; on a Mission there are neither Traps nor Venoms.
+    /// A random one with at most this many Traps; on a Mission there are neither Traps nor Venoms.
     fn any(numbers: &mut Numbers, aim: Aim) -> Self {
         let tokens = if aim == Aim::Mission { 0 } else { 2 };
         let mut traps: Vec<&str> = vec![];
@@ -253,7 +253,14 @@ fn an_attack_ends_as_the_books_count_it() {
     for _ in 0..300 {
         let kit = [Kit::any(&mut numbers, Aim::Monster)];
         let monster = numbers.one_of(&Monster::ALL);
-        let words = format!("land a kyzhul 1a\nmonster a {monster}\n{}", kit[0].words("a4"));
+        let words = format!(
+            "
+            land a kyzhul 1a
+            monster a {monster}
+            {}
+        ",
+            kit[0].words("a4")
+        );
         let game = fight(&kit, adventure(&words));
         let sums = kit[0].against(monster, 0);
         let reward = sums.reward(&kit[0], game.setting().monster(monster));
@@ -335,7 +342,13 @@ fn a_conquest_ends_as_the_books_count_it() {
         let kit = [Kit::any(&mut numbers, Aim::Land)];
         let land = numbers.one_of(&Land::ALL);
         // Without a Monster it is a conquest at once.
-        let words = format!("land a {land} 1a\n{}", kit[0].words("a4"));
+        let words = format!(
+            "
+            land a {land} 1a
+            {}
+        ",
+            kit[0].words("a4")
+        );
         let game = fight(&kit, adventure(&words));
         let card = *game.setting().land(land);
         let sum = kit[0].against_the_land();
@@ -352,7 +365,13 @@ fn a_mission_ends_as_the_books_count_it() {
         let kits = [Kit::any(&mut numbers, Aim::Mission)];
         let [kit] = &kits;
         // Dice Mission 8: 9 to reach, 3 Glory, or 1 lost.
-        let words = format!("mission a 8\n{}", kit.words("mission-a-left"));
+        let words = format!(
+            "
+            mission a 8
+            {}
+        ",
+            kit.words("mission-a-left")
+        );
         let game = adventure(&words).chances(kit.strength.iter().chain(&kit.magic).copied());
         let game = fight(&kits, game);
         let (strength, magic) = kit.bonuses();

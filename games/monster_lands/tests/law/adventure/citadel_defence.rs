@@ -8,10 +8,15 @@ use monster_lands::terms::Monster;
 
 #[test]
 fn the_upper_path_fights_first_and_its_damage_helps_the_lower() {
-    let game =
-        adventure("monster entrance sandor\npath upper taron dice s\npath lower nuduru dice s")
-            .chances([1, 1, 1, 1, 1, 5, 1, 1, 1, 1, 1])
-            .plays("roll s");
+    let game = adventure(
+        "
+            monster entrance sandor
+            path upper taron dice s
+            path lower nuduru dice s
+        ",
+    )
+    .chances([1, 1, 1, 1, 1, 5, 1, 1, 1, 1, 1])
+    .plays("roll s");
     assert_eq!(total(&game), 5);
     game.proves(law::citadel_defence::ENTRANCE_BATTLE)
         .proves(law::citadel_defence::DAMAGE_AT_THE_ENTRANCE);
@@ -19,13 +24,23 @@ fn the_upper_path_fights_first_and_its_damage_helps_the_lower() {
 
 #[test]
 fn the_guards_cancel_two_hits_above_and_one_below() {
-    let game =
-        adventure("monster entrance sandor\npath upper taron dice s defence 3").chances([6; 5]);
+    let game = adventure(
+        "
+            monster entrance sandor
+            path upper taron dice s defence 3
+        ",
+    )
+    .chances([6; 5]);
     let game = game.plays("block talent; block talent");
     assert_eq!(hits(&game), 3);
     assert!(!game.offers().contains(&"block talent".to_owned()));
-    let game =
-        adventure("monster entrance sandor\npath lower taron dice s defence 4").chances([6; 5]);
+    let game = adventure(
+        "
+            monster entrance sandor
+            path lower taron dice s defence 4
+        ",
+    )
+    .chances([6; 5]);
     let game = game.plays("block talent");
     assert!(!game.offers().contains(&"block talent".to_owned()));
     game.proves(law::outside::ENTRANCE_BENEFITS);
@@ -33,7 +48,11 @@ fn the_guards_cancel_two_hits_above_and_one_below() {
 
 #[test]
 fn round_dice_come_to_the_entrance_unless_the_option_says_no() {
-    let words = "round 5\nmonster entrance sandor\npath upper taron dice m";
+    let words = "
+        round 5
+        monster entrance sandor
+        path upper taron dice m
+    ";
     assert_snapshot!(adventure(words).asks(), @"1: M23.5  Taron faces 7 attack dice. Remove a Magic die?");
     let options = [("seats", "4"), ("round-dice-at-entrance", "off")];
     let game = adventure_with(&options, words);
@@ -72,7 +91,12 @@ fn a_monster_that_is_not_beaten_stays() {
 
 #[test]
 fn traps_at_the_entrance_are_revealed_and_affinity_has_no_effect() {
-    let game = adventure("monster entrance surbol\npath upper taron dice s,m traps trap-f4");
+    let game = adventure(
+        "
+        monster entrance surbol
+        path upper taron dice s,m traps trap-f4
+    ",
+    );
     assert_snapshot!(game.asks(), @"1: M23.5  Taron faces 3 attack dice. Remove a Magic die?");
     game.proves(law::revealing::REVEAL_TRAPS);
 }

@@ -11,13 +11,18 @@ const SLAIN: &str = "monster a snailer\npath a1 tortock dice s,s,s\n";
 
 #[test]
 fn who_has_not_fought_conquers_without_being_attacked() {
-    let game = adventure(&format!("land a wahibah 1a\n{SLAIN}path a4 frunks dice s,s,s"))
-        .chances([1, 1])
-        .chances([6, 4, 3])
-        .plays("roll all")
-        .from_here()
-        .chances([6, 4, 2])
-        .plays("roll all");
+    let game = adventure(&format!(
+        "
+        land a wahibah 1a
+        {SLAIN}path a4 frunks dice s,s,s
+    "
+    ))
+    .chances([1, 1])
+    .chances([6, 4, 3])
+    .plays("roll all")
+    .from_here()
+    .chances([6, 4, 2])
+    .plays("roll all");
     assert_snapshot!(game.story(), @"
     M27.2  Frunks rolls Strength 6: total 6.
     M27.2  Frunks rolls Strength 4: total 10.
@@ -35,7 +40,11 @@ fn who_has_not_fought_conquers_without_being_attacked() {
 #[test]
 fn a_failed_conquest_passes_on_to_the_next() {
     let game = adventure(&format!(
-        "land a wahibah 1a\n{SLAIN}path a3 frunks dice s,s\npath a4 poissen dice s"
+        "
+            land a wahibah 1a
+            {SLAIN}path a3 frunks dice s,s
+            path a4 poissen dice s
+        "
     ))
     .chances([1, 1])
     .chances([6, 4, 3])
@@ -51,7 +60,10 @@ fn a_failed_conquest_passes_on_to_the_next() {
 #[test]
 fn flat_bonuses_do_not_count_in_conquest_but_dice_and_modifiers_do() {
     let game = adventure(&format!(
-        "land a rynia 1a\n{SLAIN}path a4 frunks dice s traps trap-f8,trap-s1,trap-ps1"
+        "
+            land a rynia 1a
+            {SLAIN}path a4 frunks dice s traps trap-f8,trap-s1,trap-ps1
+        "
     ))
     .chances([1, 1])
     .chances([6, 4, 3])
@@ -64,7 +76,12 @@ fn flat_bonuses_do_not_count_in_conquest_but_dice_and_modifiers_do() {
 
 #[test]
 fn venoms_help_in_conquest_unless_the_option_says_no() {
-    let words = format!("land a rynia 1a\n{SLAIN}path a4 frunks dice s venoms 1");
+    let words = format!(
+        "
+        land a rynia 1a
+        {SLAIN}path a4 frunks dice s venoms 1
+    "
+    );
     let game = adventure(&words).chances([1, 1]).chances([6, 4, 3]).plays("roll all; venom");
     assert_eq!(total(&game), 2);
     let options = [("seats", "4"), ("venom-in-conquest", "off")];
@@ -77,7 +94,11 @@ fn venoms_help_in_conquest_unless_the_option_says_no() {
 #[test]
 fn the_last_one_only_plunders_when_the_land_is_gone() {
     let game = adventure(&format!(
-        "land a wahibah 1a\n{SLAIN}path a3 frunks dice s,s,s\npath a4 poissen dice s"
+        "
+            land a wahibah 1a
+            {SLAIN}path a3 frunks dice s,s,s
+            path a4 poissen dice s
+        "
     ))
     .chances([1, 1])
     .chances([6, 4, 3])
@@ -92,7 +113,11 @@ fn the_last_one_only_plunders_when_the_land_is_gone() {
 #[test]
 fn a_conquered_land_may_be_settled_by_any_own_mercenary_of_its_affinity() {
     let game = adventure(&format!(
-        "0 member shandee\nland a wahibah 1a\n{SLAIN}path a4 frunks dice s,s,s"
+        "
+            0 member shandee
+            land a wahibah 1a
+            {SLAIN}path a4 frunks dice s,s,s
+        "
     ))
     .chances([1, 1])
     .chances([6, 4, 3])
@@ -111,7 +136,11 @@ fn a_conquered_land_may_be_settled_by_any_own_mercenary_of_its_affinity() {
 #[test]
 fn nobody_of_another_affinity_settles_and_nobody_settles_twice() {
     let game = adventure(&format!(
-        "0 member guster land yuha settled yuha:nuduru\nland a wahibah 1a\n{SLAIN}path a4 frunks dice s,s,s"
+        "
+            0 member guster land yuha settled yuha:nuduru
+            land a wahibah 1a
+            {SLAIN}path a4 frunks dice s,s,s
+        "
     ))
     .chances([1, 1])
     .chances([6, 4, 3])
@@ -142,7 +171,11 @@ fn a_settled_mercenary_still_goes_on_paths() {
 #[test]
 fn venoms_of_a_failed_conquest_pass_on_with_its_total() {
     let game = adventure(&format!(
-        "land a rynia 1a\n{SLAIN}path a3 frunks dice s,s venoms 1\npath a4 poissen dice s,s,s"
+        "
+            land a rynia 1a
+            {SLAIN}path a3 frunks dice s,s venoms 1
+            path a4 poissen dice s,s,s
+        "
     ))
     .chances([1, 1])
     .chances([6, 4, 3])
@@ -173,12 +206,17 @@ fn who_fought_the_monster_does_not_conquer() {
 
 #[test]
 fn settling_may_be_left_for_later() {
-    let game = adventure(&format!("land a wahibah 1a\n{SLAIN}path a4 frunks dice s,s,s"))
-        .chances([1, 1])
-        .chances([6, 4, 3])
-        .plays("roll all")
-        .chances([6, 4, 2])
-        .plays("roll all");
+    let game = adventure(&format!(
+        "
+        land a wahibah 1a
+        {SLAIN}path a4 frunks dice s,s,s
+    "
+    ))
+    .chances([1, 1])
+    .chances([6, 4, 3])
+    .plays("roll all")
+    .chances([6, 4, 2])
+    .plays("roll all");
     assert_eq!(game.offers(), ["settle wahibah nuduru", "settle wahibah frunks", "done"]);
     let game = game.plays("done");
     assert_eq!(game.position().settler(Land::Wahibah), None);

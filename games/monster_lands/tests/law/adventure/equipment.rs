@@ -7,7 +7,12 @@ use monster_lands::law;
 #[track_caller]
 fn six_with(equipment: &str) -> u8 {
     let words = format!(
-        "1 carries taron:{equipment}\nland a kyzhul 1a\nmonster a snailer\npath a4 taron dice s,m"
+        "
+            1 carries taron:{equipment}
+            land a kyzhul 1a
+            monster a snailer
+            path a4 taron dice s,m
+        "
     );
     let game = adventure(&words).chances([1, 1]).plays("brace").chances([3, 3]).plays("roll all");
     game.proves(law::mercenary_attack::BONUSES_AND_MODIFIERS);
@@ -75,7 +80,12 @@ fn krakhen_rerolls_two_magic_dice_and_tergeo_two_strength_dice() {
         [("krakhen", ["reroll m3", "stop"]), ("tergeo", ["reroll s3", "stop"])]
     {
         let words = format!(
-            "1 carries taron:{equipment}\nland a kyzhul 1a\nmonster a snailer\npath a4 taron dice s,m"
+            "
+                1 carries taron:{equipment}
+                land a kyzhul 1a
+                monster a snailer
+                path a4 taron dice s,m
+            "
         );
         let game =
             adventure(&words).chances([1, 1]).plays("brace").chances([3, 3]).plays("roll all");
@@ -111,8 +121,14 @@ fn the_italian_reading_gives_krakhen_and_tergeo_one_reroll() {
 
 #[test]
 fn slham_rerolls_two_persuasion_dice() {
-    let game = adventure("1 carries taron:slham\nmission a 6\npath mission-a-left taron dice p,p")
-        .chances([1, 2]);
+    let game = adventure(
+        "
+        1 carries taron:slham
+        mission a 6
+        path mission-a-left taron dice p,p
+    ",
+    )
+    .chances([1, 2]);
     assert_eq!(game.offers(), ["reroll p1", "reroll p2", "stop"]);
     let game = game.chances([1, 5]).plays("reroll p1; reroll p2");
     assert_eq!(glory(&game)[1], 7);

@@ -23,11 +23,17 @@ fn an_empty_offer_gives_nothing() {
 
 #[test]
 fn the_offer_is_refilled_after_each_land() {
-    let game = adventure("land a kyzhul 1a\nmonster a snailer\npath a4 taron dice s")
-        .chances([1, 1])
-        .plays("stop")
-        .chances([Loot::Rerolls.index().try_into().unwrap()])
-        .plays("plunder loot-gold10");
+    let game = adventure(
+        "
+        land a kyzhul 1a
+        monster a snailer
+        path a4 taron dice s
+    ",
+    )
+    .chances([1, 1])
+    .plays("stop")
+    .chances([Loot::Rerolls.index().try_into().unwrap()])
+    .plays("plunder loot-gold10");
     assert!(game.position().outside().loot().contains(&Some(Loot::Rerolls)));
     assert!(game.position().outside().loot().iter().all(Option::is_some));
     game.proves(law::loot::REFILL_THE_LOOT);

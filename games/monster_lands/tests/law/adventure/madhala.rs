@@ -14,9 +14,15 @@ fn solo(scenario: &str, words: &str) -> Scenario {
 
 #[test]
 fn on_the_first_path_she_wins_the_dice_mission() {
-    let game =
-        solo("1", "mission a 2\npath mission-a-left madhala\npath mission-a-right frunks dice s,s")
-            .chances([6, 6]);
+    let game = solo(
+        "1",
+        "
+            mission a 2
+            path mission-a-left madhala
+            path mission-a-right frunks dice s,s
+        ",
+    )
+    .chances([6, 6]);
     assert_snapshot!(game.story(), @"
     M21.1  The dice Mission is resolved.
     M21.1  Frunks rolls Strength 6: total 6.
@@ -31,18 +37,30 @@ fn on_the_first_path_she_wins_the_dice_mission() {
 
 #[test]
 fn behind_her_a_failure_still_costs_the_penalty() {
-    let game =
-        solo("1", "mission a 2\npath mission-a-left madhala\npath mission-a-right frunks dice s,s")
-            .chances([1, 1]);
+    let game = solo(
+        "1",
+        "
+            mission a 2
+            path mission-a-left madhala
+            path mission-a-right frunks dice s,s
+        ",
+    )
+    .chances([1, 1]);
     assert_eq!(glory(&game)[0], 4);
     game.proves(law::solo::HER_DICE_MISSION);
 }
 
 #[test]
 fn on_the_second_path_she_does_nothing() {
-    let game =
-        solo("1", "mission a 2\npath mission-a-left frunks dice s,s\npath mission-a-right madhala")
-            .chances([6, 6]);
+    let game = solo(
+        "1",
+        "
+            mission a 2
+            path mission-a-left frunks dice s,s
+            path mission-a-right madhala
+        ",
+    )
+    .chances([6, 6]);
     assert_eq!(glory(&game)[0], 7);
     game.proves(law::missions::TWO_RIVALS);
 }
@@ -120,9 +138,15 @@ fn a_third_token_of_hers_finds_nothing() {
 
 #[test]
 fn in_no_armor_neither_tokens_nor_talents_work_but_potions_do() {
-    let game =
-        solo("4", "land a kyzhul 1a\nmonster a snailer\npath a1 frunks dice s defence 2 potions 1")
-            .chances([6, 1]);
+    let game = solo(
+        "4",
+        "
+            land a kyzhul 1a
+            monster a snailer
+            path a1 frunks dice s defence 2 potions 1
+        ",
+    )
+    .chances([6, 1]);
     assert_eq!(game.offers(), ["block potion", "suffer"]);
     assert_snapshot!(game.refuses("block token"), @"M38.4  No Defence works in this scenario.");
     game.proves(law::scenarios::NO_ARMOR);
@@ -130,8 +154,15 @@ fn in_no_armor_neither_tokens_nor_talents_work_but_potions_do() {
 
 #[test]
 fn in_doom_missing_dice_are_rolled_again() {
-    let game = solo("10", "land a kyzhul 1a\nmonster a korcko\npath a4 frunks dice s defence 3")
-        .chances([1, 2, 6, 5, 1]);
+    let game = solo(
+        "10",
+        "
+        land a kyzhul 1a
+        monster a korcko
+        path a4 frunks dice s defence 3
+    ",
+    )
+    .chances([1, 2, 6, 5, 1]);
     assert_eq!(hits(&game), 2);
     assert_snapshot!(game.story(), @"
     M22.1  The battle for Land A begins.
@@ -180,9 +211,15 @@ fn her_tricks_can_be_foiled_and_her_diverts_are_void() {
 
 #[test]
 fn the_players_own_traps_clash_too() {
-    let game =
-        solo("8", "land a kyzhul 1a\nmonster a snailer\npath a4 frunks dice s traps trap-f4")
-            .chances([1, 1])
-            .plays("reveal");
+    let game = solo(
+        "8",
+        "
+            land a kyzhul 1a
+            monster a snailer
+            path a4 frunks dice s traps trap-f4
+        ",
+    )
+    .chances([1, 1])
+    .plays("reveal");
     assert_eq!(total(&game), 4);
 }

@@ -48,8 +48,14 @@ fn modifiers_touch_every_die_of_their_colour_also_those_on_traps() {
 
 #[test]
 fn a_die_never_counts_less_than_nothing() {
-    let game =
-        adventure("land a kyzhul 1a\nmonster a moldo\npath a4 taron dice s").chances([1, 1, 1]);
+    let game = adventure(
+        "
+            land a kyzhul 1a
+            monster a moldo
+            path a4 taron dice s
+        ",
+    )
+    .chances([1, 1, 1]);
     let game = game.chances([1]).plays("roll s");
     assert!(game.story().contains("which counts 0: total 0"));
     game.proves(law::mercenary_attack::BONUSES_AND_MODIFIERS);
@@ -57,12 +63,18 @@ fn a_die_never_counts_less_than_nothing() {
 
 #[test]
 fn a_reroll_stands_unless_another_is_spent() {
-    let game = adventure("land a kyzhul 1b\nmonster a snailer\npath a3 taron dice s,s")
-        .chances([1, 1])
-        .chances([2, 5])
-        .plays("roll all")
-        .chances([1, 6])
-        .plays("reroll s2; reroll s1");
+    let game = adventure(
+        "
+        land a kyzhul 1b
+        monster a snailer
+        path a3 taron dice s,s
+    ",
+    )
+    .chances([1, 1])
+    .chances([2, 5])
+    .plays("roll all")
+    .chances([1, 6])
+    .plays("reroll s2; reroll s1");
     assert_eq!(total(&game), 11);
     game.proves(law::mercenary_attack::REROLLS).proves(law::mercenary_attack::COMPULSORY_MODIFIERS);
 }
@@ -147,7 +159,12 @@ fn venoms_are_optional_and_add_two_each() {
 
 #[test]
 fn two_rerolls_of_equipment_mean_two_different_dice() {
-    let words = format!("1 carries taron:tergeo\n{LAND}path a4 taron dice s,s");
+    let words = format!(
+        "
+        1 carries taron:tergeo
+        {LAND}path a4 taron dice s,s
+    "
+    );
     let game = adventure(&words)
         .chances([1, 1])
         .chances([1, 2])
@@ -195,7 +212,12 @@ fn a_capture_bonus_reaches_the_capture_value_and_never_the_elimination_value() {
 #[test]
 fn an_elimination_bonus_must_be_used_even_where_a_capture_was_wanted() {
     // Naiala: 10 captures, but 10 and 3 eliminate.
-    let words = format!("0 member naiala\n{LAND}path a4 naiala dice s,s traps trap-ps1");
+    let words = format!(
+        "
+        0 member naiala
+        {LAND}path a4 naiala dice s,s traps trap-ps1
+    "
+    );
     let game = adventure(&words).chances([1, 1]).chances([5, 3]).plays("roll all");
     assert!(game.position().clan(Seat(0)).trophies().has(Monster::Snailer));
     game.proves(law::mercenary_attack::ONE_SIDED_BONUSES);
@@ -215,7 +237,12 @@ fn one_may_stop_at_the_capture_value_with_dice_left() {
 
 #[test]
 fn the_trap_of_another_path_does_not_help_to_capture() {
-    let words = format!("{LAND}path a3 taron dice s traps trap-initial\npath a4 nuduru dice s,s");
+    let words = format!(
+        "
+        {LAND}path a3 taron dice s traps trap-initial
+        path a4 nuduru dice s,s
+    "
+    );
     let game = adventure(&words).chances([1; 4]).plays("stop").chances([6, 5]).plays("roll all");
     assert_eq!(game.position().outside().monster(Side::A), Some(Monster::Snailer));
     game.proves(law::outside::TRAP_FOR_CAPTURE);
@@ -224,21 +251,33 @@ fn the_trap_of_another_path_does_not_help_to_capture() {
 #[test]
 fn the_path_rerolls_only_its_colours_and_so_often() {
     // Header 5b, Path 2: two rerolls of Strength or Magic, also of the same die.
-    let game = adventure("land a kyzhul 5b\nmonster a snailer\npath a2 taron dice s,m")
-        .chances([1, 1])
-        .plays("brace")
-        .chances([1, 1])
-        .plays("roll all")
-        .chances([2, 3])
-        .plays("reroll m1; reroll m2");
+    let game = adventure(
+        "
+        land a kyzhul 5b
+        monster a snailer
+        path a2 taron dice s,m
+    ",
+    )
+    .chances([1, 1])
+    .plays("brace")
+    .chances([1, 1])
+    .plays("roll all")
+    .chances([2, 3])
+    .plays("reroll m1; reroll m2");
     assert_eq!(total(&game), 4);
     game.proves(law::mercenary_attack::REROLLS).proves(law::outside::BENEFITS);
     // Header 1a, Path 3: one reroll of Magic.
-    let game = adventure("land a kyzhul 1a\nmonster a snailer\npath a3 taron dice s,m")
-        .chances([1, 1])
-        .plays("brace")
-        .chances([1, 1])
-        .plays("roll all");
+    let game = adventure(
+        "
+        land a kyzhul 1a
+        monster a snailer
+        path a3 taron dice s,m
+    ",
+    )
+    .chances([1, 1])
+    .plays("brace")
+    .chances([1, 1])
+    .plays("roll all");
     assert_eq!(game.offers(), ["reroll m1", "stop"]);
 }
 
@@ -249,7 +288,12 @@ fn who_stops_before_the_first_die_strikes_with_the_traps_alone() {
         .chances([1, 1])
         .plays("stop");
     assert_eq!((glory(&game)[1], game.position().clan(Seat(1)).gold()), (8, 4));
-    let words = format!("{LAND}path a3 taron dice s traps trap-f4\npath a4 nuduru dice s");
+    let words = format!(
+        "
+        {LAND}path a3 taron dice s traps trap-f4
+        path a4 nuduru dice s
+    "
+    );
     let game = adventure(&words).chances([1; 4]).plays("stop");
     assert_eq!(total(&game), 4);
     game.proves(law::after_the_attack::DAMAGE_CARRIES).proves(law::mercenary_attack::TOTAL);

@@ -7,7 +7,13 @@ use monster_lands::law;
 
 #[test]
 fn reaching_the_objective_alone_brings_the_reward() {
-    let game = adventure("mission a 2\npath mission-a-right taron dice s,m").chances([3, 3]);
+    let game = adventure(
+        "
+        mission a 2
+        path mission-a-right taron dice s,m
+    ",
+    )
+    .chances([3, 3]);
     assert_eq!(glory(&game), [5, 7, 5, 5]);
     assert_eq!(game.position().clan(Seat(1)).gold(), 1);
     assert_eq!(game.position().clan(Seat(1)).missions(), 1);
@@ -16,7 +22,13 @@ fn reaching_the_objective_alone_brings_the_reward() {
 
 #[test]
 fn persuasion_dice_are_rolled_anew() {
-    let game = adventure("mission a 6\npath mission-a-left taron dice p,p").chances([6, 1]);
+    let game = adventure(
+        "
+        mission a 6
+        path mission-a-left taron dice p,p
+    ",
+    )
+    .chances([6, 1]);
     assert_snapshot!(game.story(), @"
     M21.1  The dice Mission is resolved.
     M21.1  Taron rolls Persuasion 6: total 6.
@@ -28,7 +40,13 @@ fn persuasion_dice_are_rolled_anew() {
 
 #[test]
 fn missing_the_objective_costs_the_penalty_and_the_tile_goes() {
-    let game = adventure("mission a 9\npath mission-a-left taron dice s,s,s").chances([1, 2, 3]);
+    let game = adventure(
+        "
+        mission a 9
+        path mission-a-left taron dice s,s,s
+    ",
+    )
+    .chances([1, 2, 3]);
     assert_eq!(glory(&game), [5, 3, 5, 5]);
     assert_eq!(game.position().outside().mission(monster_lands::terms::Side::A), None);
     game.proves(law::missions::DICE_MISSION);
@@ -37,7 +55,11 @@ fn missing_the_objective_costs_the_penalty_and_the_tile_goes() {
 #[test]
 fn of_two_that_reach_it_the_higher_wins_and_the_other_gets_leftovers() {
     let game = adventure(
-        "mission a 2\npath mission-a-left taron dice s,s\npath mission-a-right poissen dice s,s",
+        "
+            mission a 2
+            path mission-a-left taron dice s,s
+            path mission-a-right poissen dice s,s
+        ",
     )
     .chances([3, 4, 4, 4]);
     assert_snapshot!(game.story(), @"
@@ -57,7 +79,11 @@ fn of_two_that_reach_it_the_higher_wins_and_the_other_gets_leftovers() {
 #[test]
 fn a_tie_goes_to_the_left_path() {
     let game = adventure(
-        "mission a 2\npath mission-a-left taron dice s,s\npath mission-a-right poissen dice s,s",
+        "
+            mission a 2
+            path mission-a-left taron dice s,s
+            path mission-a-right poissen dice s,s
+        ",
     )
     .chances([3, 4, 4, 3]);
     assert_eq!(glory(&game), [5, 7, 5, 5]);
@@ -67,7 +93,11 @@ fn a_tie_goes_to_the_left_path() {
 #[test]
 fn if_neither_reaches_it_both_are_penalised() {
     let game = adventure(
-        "mission a 2\npath mission-a-left taron dice s,s\npath mission-a-right poissen dice s,s",
+        "
+            mission a 2
+            path mission-a-left taron dice s,s
+            path mission-a-right poissen dice s,s
+        ",
     )
     .chances([1, 1, 2, 3]);
     assert_eq!(glory(&game), [5, 4, 4, 5]);
@@ -77,7 +107,11 @@ fn if_neither_reaches_it_both_are_penalised() {
 #[test]
 fn one_clan_on_both_paths_has_two_results() {
     let game = adventure(
-        "mission a 2\npath mission-a-left taron dice s,s\npath mission-a-right tortock dice s,s",
+        "
+            mission a 2
+            path mission-a-left taron dice s,s
+            path mission-a-right tortock dice s,s
+        ",
     )
     .chances([1, 1, 6, 6]);
     assert_eq!(glory(&game)[1], 6);
@@ -119,8 +153,14 @@ fn a_contract_is_fulfilled_with_the_resource_or_left() {
 
 #[test]
 fn the_right_path_of_a_contract_has_a_reward_of_its_own() {
-    let game =
-        adventure("mission b 3\n1 potions 2\npath mission-b-right taron dice m").plays("fulfil");
+    let game = adventure(
+        "
+            mission b 3
+            1 potions 2
+            path mission-b-right taron dice m
+        ",
+    )
+    .plays("fulfil");
     let clan = game.position().clan(Seat(1));
     assert_eq!((clan.glory(), clan.gold(), clan.potions()), (6, 2, 1));
     game.proves(law::missions::CONTRACT);
@@ -128,8 +168,13 @@ fn the_right_path_of_a_contract_has_a_reward_of_its_own() {
 
 #[test]
 fn a_contract_that_cannot_be_paid_is_left_and_says_why() {
-    let game =
-        adventure("mission b 5\n1 gold 3 trophy snailer\npath mission-b-left taron dice s,s");
+    let game = adventure(
+        "
+            mission b 5
+            1 gold 3 trophy snailer
+            path mission-b-left taron dice s,s
+        ",
+    );
     assert_snapshot!(game.refuses("fulfil"), @"M21.5  You do not have what the contract asks for.");
     let game = game.plays("sell snailer; fulfil");
     assert_eq!(game.position().clan(Seat(1)).glory(), 8);
@@ -138,9 +183,14 @@ fn a_contract_that_cannot_be_paid_is_left_and_says_why() {
 
 #[test]
 fn a_contract_may_want_a_trap_of_the_owners_choice() {
-    let game =
-        adventure("mission b 9\n1 trap trap-f4 trap trap-s1\npath mission-b-left taron dice p")
-            .plays("fulfil; hand trap-s1");
+    let game = adventure(
+        "
+            mission b 9
+            1 trap trap-f4 trap trap-s1
+            path mission-b-left taron dice p
+        ",
+    )
+    .plays("fulfil; hand trap-s1");
     assert_eq!(game.position().clan(Seat(1)).traps().len(), 1);
     assert_eq!(glory(&game)[1], 7);
     game.proves(law::missions::CONTRACT);
@@ -149,7 +199,11 @@ fn a_contract_may_want_a_trap_of_the_owners_choice() {
 #[test]
 fn a_contract_may_want_loot() {
     let game = adventure(
-        "mission b 10\n1 loot loot-elim6 loot loot-cap3\npath mission-b-left taron dice p,p",
+        "
+            mission b 10
+            1 loot loot-elim6 loot loot-cap3
+            path mission-b-left taron dice p,p
+        ",
     )
     .plays("fulfil; hand loot-cap3");
     assert_eq!(glory(&game)[1], 9);
@@ -158,7 +212,13 @@ fn a_contract_may_want_loot() {
 
 #[test]
 fn a_mission_wounds_nobody_and_nobody_plunders() {
-    let game = adventure("mission a 9\npath mission-a-left taron dice s,s,s").chances([1, 1, 1]);
+    let game = adventure(
+        "
+        mission a 9
+        path mission-a-left taron dice s,s,s
+    ",
+    )
+    .chances([1, 1, 1]);
     assert!(!game.position().is_wounded(monster_lands::terms::Mercenary::Taron));
     assert_eq!(game.asks(), "");
     game.proves(law::missions::NOBODY_IS_HURT);
@@ -178,7 +238,13 @@ fn what_speaks_of_monsters_or_lands_does_not_count_on_a_mission() {
 
 #[test]
 fn talents_and_equipment_that_fit_count_on_a_mission() {
-    let game = adventure("mission a 2\npath mission-a-left timbulu dice s,s").chances([2, 2]);
+    let game = adventure(
+        "
+        mission a 2
+        path mission-a-left timbulu dice s,s
+    ",
+    )
+    .chances([2, 2]);
     assert_eq!(glory(&game)[2], 7);
     game.proves(law::missions::DICE_MISSION);
 }
@@ -186,20 +252,38 @@ fn talents_and_equipment_that_fit_count_on_a_mission() {
 #[test]
 fn without_mission_modifiers_talents_are_idle_on_a_mission() {
     let options = [("seats", "4"), ("mission-modifiers", "off")];
-    let game = adventure_with(&options, "mission a 2\npath mission-a-left timbulu dice s,s")
-        .chances([2, 2]);
+    let game = adventure_with(
+        &options,
+        "
+        mission a 2
+        path mission-a-left timbulu dice s,s
+    ",
+    )
+    .chances([2, 2]);
     assert_eq!(glory(&game)[2], 4);
     game.proves(law::missions::MISSION_MODIFIERS);
 }
 
 #[test]
 fn rewards_beyond_glory_and_gold_are_taken_and_told() {
-    let game = adventure("mission a 10\npath mission-a-left taron dice s,s,s").chances([3, 3, 3]);
+    let game = adventure(
+        "
+        mission a 10
+        path mission-a-left taron dice s,s,s
+    ",
+    )
+    .chances([3, 3, 3]);
     let clan = game.position().clan(Seat(1));
     assert_eq!((clan.glory(), clan.gold(), clan.potions(), clan.venoms()), (7, 2, 1, 1));
     assert!(game.story().contains("M21.1  Clan 2 gains 1 Potion."), "{}", game.story());
-    let game =
-        adventure("mission b 4\n1 gold 3\npath mission-b-right taron dice p").plays("fulfil");
+    let game = adventure(
+        "
+            mission b 4
+            1 gold 3
+            path mission-b-right taron dice p
+        ",
+    )
+    .plays("fulfil");
     let clan = game.position().clan(Seat(1));
     assert_eq!((clan.glory(), clan.gold(), clan.defence()), (6, 0, 1));
     game.proves(law::missions::CONTRACT);
@@ -207,21 +291,37 @@ fn rewards_beyond_glory_and_gold_are_taken_and_told() {
 
 #[test]
 fn a_contract_is_asked_with_what_it_wants_and_pays() {
-    let game = adventure("mission b 7\n1 defence 2\npath mission-b-left taron dice s,s");
+    let game = adventure(
+        "
+        mission b 7
+        1 defence 2
+        path mission-b-left taron dice s,s
+    ",
+    );
     assert_snapshot!(game.asks(), @"1: M21.5  Contract: does Taron hand over 2 Defence tokens for 2 Glory and 3 Gold?");
 }
 
 #[test]
 fn glory_never_falls_below_nothing() {
-    let game = adventure("1 glory 1\nmission a 9\npath mission-a-left taron dice s,s,s")
-        .chances([1, 1, 1]);
+    let game = adventure(
+        "
+        1 glory 1
+        mission a 9
+        path mission-a-left taron dice s,s,s
+    ",
+    )
+    .chances([1, 1, 1]);
     assert_eq!(glory(&game)[1], 0);
     game.proves(law::missions::DICE_MISSION);
 }
 
 #[test]
 fn a_contract_that_nothing_could_pay_is_left_without_a_question() {
-    let words = "mission b 1\n1 trophy snailer loot loot-gold10\npath mission-b-left taron dice s";
+    let words = "
+        mission b 1
+        1 trophy snailer loot loot-gold10
+        path mission-b-left taron dice s
+    ";
     let game = adventure(words);
     assert_eq!(game.asks(), "", "Gold brings no Defence token");
     let game = adventure(&words.replace("loot-gold10", "loot-bundle"));
@@ -263,7 +363,11 @@ fn of_two_only_the_one_who_reaches_it_is_rewarded_and_the_other_penalised() {
 #[test]
 fn loot_may_help_on_a_mission_too() {
     // M28.4: all Strength dice of one Path +2. Dice Mission 9 wants 9.
-    let words = "1 loot loot-s-plus2\nmission a 9\npath mission-a-left taron dice s,s,s";
+    let words = "
+        1 loot loot-s-plus2
+        mission a 9
+        path mission-a-left taron dice s,s,s
+    ";
     let game = adventure(words).chances([1, 1, 1]).plays("use loot-s-plus2");
     assert_eq!(glory(&game)[1], 8);
     game.proves(law::loot::USE_LOOT);
@@ -271,7 +375,11 @@ fn loot_may_help_on_a_mission_too() {
 
 #[test]
 fn a_contract_costs_nothing_to_leave_even_if_it_could_be_paid() {
-    let words = "0 gold 4\nmission b 5\npath mission-b-left nuduru dice s,s";
+    let words = "
+        0 gold 4
+        mission b 5
+        path mission-b-left nuduru dice s,s
+    ";
     let game = adventure(words).plays("decline");
     assert_eq!((glory(&game)[0], game.position().clan(Seat(0)).gold()), (5, 4));
     game.proves(law::missions::CONTRACT);

@@ -38,8 +38,14 @@ pub(crate) fn adventure_with(options: &[(&str, &str)], words: &str) -> Scenario 
         .find(|(name, _)| *name == "seats")
         .map_or(4, |(_, seats)| seats.parse().expect("seats are a number"));
     let clans = ["clan 0 fire", "clan 1 water", "clan 2 air", "clan 3 jungle"];
-    let clans =
-        clans[..seats].iter().zip(0..seats).map(|(clan, seat)| format!("{clan}\n{seat} glory 5\n"));
+    let clans = clans[..seats].iter().zip(0..seats).map(|(clan, seat)| {
+        format!(
+            "
+            {clan}
+            {seat} glory 5
+        "
+        )
+    });
     let offer = "offer loot-gold10 loot-gold12 loot-hire loot-bundle\n";
     let offer = if words.contains("offer") { "" } else { offer };
     let words = format!("{}{offer}{words}", clans.collect::<String>());

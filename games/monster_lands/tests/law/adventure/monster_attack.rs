@@ -84,8 +84,14 @@ fn more_than_eight_dice_are_rolled_all_the_same() {
 
 #[test]
 fn each_magic_die_removed_takes_an_attack_die_away() {
-    let game = adventure("land a kyzhul 1a\nmonster a snailer\npath a4 taron dice s,m,m")
-        .plays("remove; remove");
+    let game = adventure(
+        "
+        land a kyzhul 1a
+        monster a snailer
+        path a4 taron dice s,m,m
+    ",
+    )
+    .plays("remove; remove");
     assert_snapshot!(game.story(), @"
     M22.1  The battle for Land A begins.
     M23.1  Snailer attacks Taron with 2 dice.
@@ -98,8 +104,14 @@ fn each_magic_die_removed_takes_an_attack_die_away() {
 
 #[test]
 fn magic_dice_on_traps_may_be_removed_too() {
-    let game = adventure("land a kyzhul 1a\nmonster a snailer\npath a4 taron dice s traps trap-m1")
-        .plays("remove");
+    let game = adventure(
+        "
+        land a kyzhul 1a
+        monster a snailer
+        path a4 taron dice s traps trap-m1
+    ",
+    )
+    .plays("remove");
     assert!(game.story().contains("removes a Magic die"), "{}", game.story());
     game.proves(law::revealing::TRAP_MAGIC);
 }
@@ -107,7 +119,11 @@ fn magic_dice_on_traps_may_be_removed_too() {
 #[test]
 fn an_option_keeps_magic_dice_on_traps_out_of_it() {
     let options = [("seats", "4"), ("trap-magic-can-cancel-attack", "off")];
-    let words = "land a kyzhul 1a\nmonster a snailer\npath a4 taron dice s traps trap-m1";
+    let words = "
+        land a kyzhul 1a
+        monster a snailer
+        path a4 taron dice s traps trap-m1
+    ";
     let game = adventure_with(&options, words).chances([1, 1]);
     assert_eq!(total(&game), 0);
     game.proves(law::monster_attack::ROLL_THE_ATTACK);
@@ -115,17 +131,28 @@ fn an_option_keeps_magic_dice_on_traps_out_of_it() {
 
 #[test]
 fn three_and_more_hit() {
-    let game = adventure("land a kyzhul 1a\nmonster a korcko\npath a4 taron dice s defence 3")
-        .chances([2, 3, 6]);
+    let game = adventure(
+        "
+        land a kyzhul 1a
+        monster a korcko
+        path a4 taron dice s defence 3
+    ",
+    )
+    .chances([2, 3, 6]);
     assert_eq!(hits(&game), 2);
     game.proves(law::monster_attack::ROLL_THE_ATTACK);
 }
 
 #[test]
 fn hits_are_cancelled_in_the_defenders_order() {
-    let game =
-        adventure("land a kyzhul 1a\nmonster a korcko\npath a1 purkas dice s defence 1 potions 1")
-            .chances([6, 6, 6]);
+    let game = adventure(
+        "
+            land a kyzhul 1a
+            monster a korcko
+            path a1 purkas dice s defence 1 potions 1
+        ",
+    )
+    .chances([6, 6, 6]);
     assert_eq!(game.offers(), ["block talent", "block token", "block potion"]);
     let game = game.plays("block potion; block token");
     assert_eq!(game.position().outside().path(monster_lands::terms::Path::A1).potions(), 0);
@@ -137,8 +164,14 @@ fn hits_are_cancelled_in_the_defenders_order() {
 
 #[test]
 fn talents_must_be_used_before_hits_are_taken() {
-    let game = adventure("land a kyzhul 1a\nmonster a korcko\npath a1 purkas dice s defence 1")
-        .chances([6, 6, 6]);
+    let game = adventure(
+        "
+        land a kyzhul 1a
+        monster a korcko
+        path a1 purkas dice s defence 1
+    ",
+    )
+    .chances([6, 6, 6]);
     assert_snapshot!(game.refuses("suffer"), @"M6.4  Defence Talents must be used before hits are taken.");
     let game = game.plays("block talent; block talent");
     assert_snapshot!(game.refuses("block talent"), @"M23.7  No Defence Talent is left here.");
@@ -147,9 +180,15 @@ fn talents_must_be_used_before_hits_are_taken() {
 
 #[test]
 fn tokens_may_be_kept_back() {
-    let game = adventure("land a kyzhul 1a\nmonster a snailer\npath a4 taron dice s defence 2")
-        .chances([6, 1])
-        .plays("suffer");
+    let game = adventure(
+        "
+        land a kyzhul 1a
+        monster a snailer
+        path a4 taron dice s defence 2
+    ",
+    )
+    .chances([6, 1])
+    .plays("suffer");
     assert!(game.position().is_wounded(Mercenary::Taron));
     assert_eq!(game.position().outside().path(monster_lands::terms::Path::A4).defence(), 2);
     game.proves(law::monster_attack::DEFEND);
@@ -157,8 +196,14 @@ fn tokens_may_be_kept_back() {
 
 #[test]
 fn two_hits_that_stand_kill_a_healthy_mercenary_and_one_a_wounded_one() {
-    let game =
-        adventure("land a kyzhul 1a\nmonster a snailer\npath a4 taron dice s").chances([6, 6]);
+    let game = adventure(
+        "
+            land a kyzhul 1a
+            monster a snailer
+            path a4 taron dice s
+        ",
+    )
+    .chances([6, 6]);
     assert!(!game.position().clan(Seat(1)).has(Mercenary::Taron));
     let game = adventure(
         "
@@ -175,7 +220,13 @@ fn two_hits_that_stand_kill_a_healthy_mercenary_and_one_a_wounded_one() {
 
 #[test]
 fn a_round_track_of_none_still_leaves_the_attack_value() {
-    let game = adventure("land a kyzhul 1a\nmonster a snailer\npath a4 taron dice m");
+    let game = adventure(
+        "
+        land a kyzhul 1a
+        monster a snailer
+        path a4 taron dice m
+    ",
+    );
     assert_snapshot!(game.asks(), @"1: M23.5  Taron faces 2 attack dice. Remove a Magic die?");
     game.proves(law::monster_attack::BEFORE_THE_ATTACK);
 }
@@ -183,14 +234,23 @@ fn a_round_track_of_none_still_leaves_the_attack_value() {
 #[test]
 fn whom_nothing_saves_is_not_asked() {
     // R33: four hits against a token and a Potion kill; three do not.
-    let words = "land a kyzhul 1a\nmonster a krinx\npath a4 taron dice s defence 1 potions 1";
+    let words = "
+        land a kyzhul 1a
+        monster a krinx
+        path a4 taron dice s defence 1 potions 1
+    ";
     let game = adventure(words).chances([6, 6, 6, 6]);
     assert!(!game.position().clan(Seat(1)).has(Mercenary::Taron));
     assert!(!game.story().contains("cancels"), "{}", game.story());
     let game = adventure(words).chances([6, 6, 6, 1]);
     assert_eq!(hits(&game), 3);
     game.proves(law::monster_attack::DEFEND);
-    let wounded = format!("1 wounded taron\n{words}");
+    let wounded = format!(
+        "
+        1 wounded taron
+        {words}
+    "
+    );
     let game = adventure(&wounded).chances([6, 6, 6, 1]);
     assert!(!game.position().clan(Seat(1)).has(Mercenary::Taron));
 }
@@ -225,7 +285,11 @@ fn each_difficulty_has_its_round_dice() {
 #[test]
 fn the_defence_of_the_path_is_a_talent() {
     // Header 2b gives two Defence Talents on Path 1; Gorgosh makes them useless.
-    let words = "land a kyzhul 2b\nmonster a korcko\npath a1 taron dice s,m";
+    let words = "
+        land a kyzhul 2b
+        monster a korcko
+        path a1 taron dice s,m
+    ";
     let game = adventure(words).chances([6, 6, 1]).plays("brace");
     assert_eq!(game.story().matches("cancels a hit with a Defence Talent").count(), 2);
     assert!(!game.position().is_wounded(Mercenary::Taron));
@@ -254,7 +318,13 @@ fn every_monster_on_every_land_and_at_the_entrance_attacks_as_the_books_count() 
     for (monster, affinity) in monsters.filter(|(monster, _)| *monster != Monster::Sporus) {
         let options = [("seats", "4")];
         let attack = {
-            let words = format!("round 1\nmonster entrance {monster}\npath upper taron dice m");
+            let words = format!(
+                "
+                round 1
+                monster entrance {monster}
+                path upper taron dice m
+            "
+            );
             faced(&options, &words) - if monster == Monster::Tronj { 3 } else { 0 }
         };
         let lands = ["jungle", "air", "water", "fire"].into_iter().flat_map(|a| [a; 3]);

@@ -9,7 +9,13 @@ use monster_lands::terms::{Mercenary, Monster, Side};
 /// The attack dice a Monster aims at a Mercenary on a Land.
 #[track_caller]
 fn dice_on(monster: &str, land: &str) -> String {
-    let game = adventure(&format!("land a {land} 1a\nmonster a {monster}\npath a4 taron dice m"));
+    let game = adventure(&format!(
+        "
+        land a {land} 1a
+        monster a {monster}
+        path a4 taron dice m
+    "
+    ));
     game.proves(law::affinity::MATCHING_AFFINITY);
     game.asks()
 }
@@ -99,10 +105,15 @@ fn the_final_lash_of_korcko_hits_everyone_there() {
 
 #[test]
 fn a_captured_korcko_does_not_lash() {
-    let game =
-        adventure("land a kyzhul 1a\nmonster a korcko\npath a4 taron dice s,s traps trap-f8")
-            .chances([1, 1, 1, 1, 1])
-            .plays("roll all");
+    let game = adventure(
+        "
+            land a kyzhul 1a
+            monster a korcko
+            path a4 taron dice s,s traps trap-f8
+        ",
+    )
+    .chances([1, 1, 1, 1, 1])
+    .plays("roll all");
     assert!(!game.position().is_wounded(Mercenary::Taron));
     game.proves(law::mercenary_attack::CAPTURE);
 }
@@ -130,7 +141,11 @@ fn krunn_lashes_too_and_the_dead_keep_the_reward() {
 #[test]
 fn gator_allows_neither_potions_nor_venoms() {
     let game = adventure(
-        "land a kyzhul 1a\nmonster a gator\npath a4 taron dice s potions 1 venoms 1 defence 1",
+        "
+            land a kyzhul 1a
+            monster a gator
+            path a4 taron dice s potions 1 venoms 1 defence 1
+        ",
     )
     .chances([6, 1, 1, 1, 1]);
     assert_snapshot!(game.refuses("block potion"), @"M23.7  Gator does not allow it.");
@@ -140,12 +155,22 @@ fn gator_allows_neither_potions_nor_venoms() {
 
 #[test]
 fn turfus_is_captured_with_two_traps_only() {
-    let one = adventure("land a kyzhul 1a\nmonster a turfus\npath a4 taron dice s,s traps trap-f8")
-        .chances([1, 1, 1, 1, 1, 4, 4])
-        .plays("roll all");
+    let one = adventure(
+        "
+        land a kyzhul 1a
+        monster a turfus
+        path a4 taron dice s,s traps trap-f8
+    ",
+    )
+    .chances([1, 1, 1, 1, 1, 4, 4])
+    .plays("roll all");
     assert_eq!(one.position().outside().monster(Side::A), Some(Monster::Turfus));
     let two = adventure(
-        "land a kyzhul 1a\nmonster a turfus\npath a4 taron dice s,s traps trap-f8,trap-ps1",
+        "
+            land a kyzhul 1a
+            monster a turfus
+            path a4 taron dice s,s traps trap-f8,trap-ps1
+        ",
     )
     .chances([1, 1, 1, 1, 1, 2, 2])
     .plays("roll all");
@@ -155,27 +180,43 @@ fn turfus_is_captured_with_two_traps_only() {
 
 #[test]
 fn warkors_adds_an_automatic_hit() {
-    let game = adventure("land a kyzhul 1a\nmonster a warkors\npath a4 taron dice s defence 2")
-        .chances([1, 1, 1, 6]);
+    let game = adventure(
+        "
+        land a kyzhul 1a
+        monster a warkors
+        path a4 taron dice s defence 2
+    ",
+    )
+    .chances([1, 1, 1, 6]);
     assert_eq!(hits(&game), 2);
     game.proves(law::monster_attack::ROLL_THE_ATTACK);
 }
 
 #[test]
 fn snagnus_adds_an_automatic_hit_even_without_dice() {
-    let game =
-        adventure("land a kyzhul 1a\nmonster a snagnus\npath a4 taron dice s,m,m,m,m,m defence 1")
-            .plays("remove; remove; remove; remove; remove");
+    let game = adventure(
+        "
+            land a kyzhul 1a
+            monster a snagnus
+            path a4 taron dice s,m,m,m,m,m defence 1
+        ",
+    )
+    .plays("remove; remove; remove; remove; remove");
     assert_eq!(hits(&game), 1);
     game.proves(law::monster_attack::ROLL_THE_ATTACK);
 }
 
 #[test]
 fn sandor_captured_on_a_land_pays_and_escapes() {
-    let game =
-        adventure("land a kyzhul 1a\nmonster a sandor\npath a4 taron dice s,s,s traps trap-f6")
-            .chances([1, 1, 1, 1, 1, 3, 3, 3])
-            .plays("roll all");
+    let game = adventure(
+        "
+            land a kyzhul 1a
+            monster a sandor
+            path a4 taron dice s,s,s traps trap-f6
+        ",
+    )
+    .chances([1, 1, 1, 1, 1, 3, 3, 3])
+    .plays("roll all");
     assert_eq!(game.position().outside().escaped(), Some(Monster::Sandor));
     assert_eq!((glory(&game)[1], game.position().clan(Seat(1)).gold()), (9, 6));
     game.proves(law::mercenary_attack::CAPTURE);
@@ -183,9 +224,14 @@ fn sandor_captured_on_a_land_pays_and_escapes() {
 
 #[test]
 fn sandor_captured_at_the_entrance_is_discarded() {
-    let game = adventure("monster entrance sandor\npath upper taron dice s,s,s traps trap-f6")
-        .chances([1, 1, 1, 1, 1, 3, 3, 3])
-        .plays("roll all");
+    let game = adventure(
+        "
+        monster entrance sandor
+        path upper taron dice s,s,s traps trap-f6
+    ",
+    )
+    .chances([1, 1, 1, 1, 1, 3, 3, 3])
+    .plays("roll all");
     assert_eq!(game.position().outside().escaped(), None);
     assert!(game.position().outside().monster_discard().has(Monster::Sandor));
     game.proves(law::mercenary_attack::CAPTURE);
@@ -193,8 +239,14 @@ fn sandor_captured_at_the_entrance_is_discarded() {
 
 #[test]
 fn moldo_takes_one_from_each_strength_die() {
-    let game =
-        adventure("land a kyzhul 1a\nmonster a moldo\npath a4 taron dice s,s,m").chances([1, 1, 1]);
+    let game = adventure(
+        "
+            land a kyzhul 1a
+            monster a moldo
+            path a4 taron dice s,s,m
+        ",
+    )
+    .chances([1, 1, 1]);
     let game = game.plays("brace").chances([1, 3, 3]).plays("roll all");
     assert_eq!(total(&game), 2 + 3);
     game.proves(law::mercenary_attack::BONUSES_AND_MODIFIERS);
@@ -202,9 +254,15 @@ fn moldo_takes_one_from_each_strength_die() {
 
 #[test]
 fn krushus_takes_one_from_each_magic_die() {
-    let game = adventure("land a yuha 1a\nmonster a krushus\npath a4 taron dice s,m")
-        .chances([1; 5])
-        .plays("brace");
+    let game = adventure(
+        "
+        land a yuha 1a
+        monster a krushus
+        path a4 taron dice s,m
+    ",
+    )
+    .chances([1; 5])
+    .plays("brace");
     let game = game.chances([2, 2]).plays("roll all");
     assert_eq!(total(&game), 3);
     game.proves(law::mercenary_attack::BONUSES_AND_MODIFIERS);
@@ -212,23 +270,40 @@ fn krushus_takes_one_from_each_magic_die() {
 
 #[test]
 fn tronj_rolls_three_more_dice_at_the_entrance() {
-    let game = adventure("monster entrance tronj\npath upper taron dice m");
+    let game = adventure(
+        "
+        monster entrance tronj
+        path upper taron dice m
+    ",
+    );
     assert_snapshot!(game.asks(), @"1: M23.5  Taron faces 6 attack dice. Remove a Magic die?");
     game.proves(law::monster_attack::ATTACK_DICE);
 }
 
 #[test]
 fn gorgosh_makes_defence_talents_useless_but_not_tokens() {
-    let game = adventure("land a yuha 1a\nmonster a gorgosh\npath a1 purkas dice s defence 1")
-        .chances([6, 1, 1]);
+    let game = adventure(
+        "
+        land a yuha 1a
+        monster a gorgosh
+        path a1 purkas dice s defence 1
+    ",
+    )
+    .chances([6, 1, 1]);
     assert_snapshot!(game.refuses("block talent"), @"M23.7  Gorgosh does not allow it.");
     assert_eq!(game.offers(), ["block token", "suffer"]);
 }
 
 #[test]
 fn abysur_takes_glory_for_a_wound() {
-    let game = adventure("land a yuha 1a\nmonster a abysur\npath a4 taron dice s")
-        .chances([6, 1, 1, 1, 1]);
+    let game = adventure(
+        "
+        land a yuha 1a
+        monster a abysur
+        path a4 taron dice s
+    ",
+    )
+    .chances([6, 1, 1, 1, 1]);
     assert_eq!(glory(&game)[1], 4);
     game.proves(law::monster_attack::WOUND_OR_DEATH);
 }
@@ -253,13 +328,25 @@ fn weapons_do_not_work_against_caribdis() {
 
 #[test]
 fn a_cancelled_hit_of_abysur_costs_no_glory_and_a_death_two() {
-    let game = adventure("land a yuha 1a\nmonster a abysur\npath a4 taron dice s potions 1")
-        .chances([6, 1, 1, 1, 1])
-        .plays("block potion");
+    let game = adventure(
+        "
+        land a yuha 1a
+        monster a abysur
+        path a4 taron dice s potions 1
+    ",
+    )
+    .chances([6, 1, 1, 1, 1])
+    .plays("block potion");
     assert_eq!(glory(&game)[1], 5);
     // R18: two wounds, then the death on Path 4 brings 1.
-    let game = adventure("land a yuha 1a\nmonster a abysur\npath a4 taron dice s")
-        .chances([6, 6, 1, 1, 1]);
+    let game = adventure(
+        "
+        land a yuha 1a
+        monster a abysur
+        path a4 taron dice s
+    ",
+    )
+    .chances([6, 6, 1, 1, 1]);
     assert_eq!(glory(&game)[1], 5 - 2 + 1);
     game.proves(law::monster_attack::WOUND_OR_DEATH);
 }
@@ -393,7 +480,11 @@ fn jaruna_needs_no_traps_for_turfus_either() {
 fn affinity_gives_no_dice_at_the_entrance_but_talents_still_look_at_it() {
     // Blandor is of Water: Shandee's Talent works there, beside the one of the guards.
     let game = adventure(
-        "0 member shandee\nmonster entrance blandor\npath lower shandee dice m defence 1",
+        "
+            0 member shandee
+            monster entrance blandor
+            path lower shandee dice m defence 1
+        ",
     );
     assert_snapshot!(game.asks(), @"0: M23.5  Shandee faces 3 attack dice. Remove a Magic die?");
     let game = game.chances([6, 6, 6]).plays("brace; block talent; block talent");
@@ -404,7 +495,11 @@ fn affinity_gives_no_dice_at_the_entrance_but_talents_still_look_at_it() {
 #[test]
 fn by_an_option_abysur_takes_glory_once_for_an_attack() {
     let options = [("abysur-every-wound", "off")];
-    let words = "land a yuha 1a\nmonster a abysur\npath a4 taron dice s";
+    let words = "
+        land a yuha 1a
+        monster a abysur
+        path a4 taron dice s
+    ";
     let game = adventure_with(&options, words).chances([6, 6, 1, 1, 1]);
     assert_eq!(glory(&game)[1], 5 - 1 + 1, "two wounds cost 1, the death brings 1");
     game.proves(law::monster_attack::WOUND_OR_DEATH);

@@ -10,7 +10,12 @@ use monster_lands::terms::Mercenary;
 fn blocks(mercenary: &str, monster: &str) -> usize {
     let (land, dice) = ("rynia", [6; 5]);
     let member = format!(
-        "3 member {mercenary}\nland a {land} 1a\nmonster a {monster}\npath a4 {mercenary} dice s defence 5"
+        "
+            3 member {mercenary}
+            land a {land} 1a
+            monster a {monster}
+            path a4 {mercenary} dice s defence 5
+        "
     );
     let mut game = adventure(&member).chances(dice);
     let mut blocks = 0;
@@ -27,8 +32,14 @@ fn purkas_drapis_nimra_and_zondu_cancel_one_hit() {
     for mercenary in ["drapis", "nimra", "zondu"] {
         assert_eq!(blocks(mercenary, "turfus"), 1, "{mercenary}");
     }
-    let game = adventure("land a kyzhul 1a\nmonster a turfus\npath a4 purkas dice s defence 5")
-        .chances([6; 5]);
+    let game = adventure(
+        "
+        land a kyzhul 1a
+        monster a turfus
+        path a4 purkas dice s defence 5
+    ",
+    )
+    .chances([6; 5]);
     let game = game.plays("block talent");
     assert_eq!(hits(&game), 4);
     assert!(!game.offers().contains(&"block talent".to_owned()));
@@ -63,7 +74,12 @@ fn guster_looks_at_jungle_and_air() {
 #[track_caller]
 fn six_and_talent(mercenary: &str) -> u8 {
     let words = format!(
-        "3 member {mercenary}\nland a kyzhul 1a\nmonster a snailer\npath a4 {mercenary} dice s,m"
+        "
+            3 member {mercenary}
+            land a kyzhul 1a
+            monster a snailer
+            path a4 {mercenary} dice s,m
+        "
     );
     let game = adventure(&words).chances([1, 1]).plays("brace").chances([3, 3]).plays("roll all");
     game.proves(law::mercenary_attack::BONUSES_AND_MODIFIERS);
@@ -73,15 +89,27 @@ fn six_and_talent(mercenary: &str) -> u8 {
 #[test]
 fn taroa_and_timbulu_add_one_to_each_strength_die() {
     assert_eq!(six_and_talent("taroa"), 7);
-    let game =
-        adventure("land a kyzhul 1a\nmonster a snailer\npath a4 timbulu dice s,s").chances([1, 1]);
+    let game = adventure(
+        "
+            land a kyzhul 1a
+            monster a snailer
+            path a4 timbulu dice s,s
+        ",
+    )
+    .chances([1, 1]);
     assert_eq!(total(&game.chances([3, 3]).plays("roll all")), 8);
 }
 
 #[test]
 fn frunks_adds_one_to_each_magic_die() {
-    let game =
-        adventure("land a kyzhul 1a\nmonster a snailer\npath a4 frunks dice s,m").chances([1, 1]);
+    let game = adventure(
+        "
+            land a kyzhul 1a
+            monster a snailer
+            path a4 frunks dice s,m
+        ",
+    )
+    .chances([1, 1]);
     assert_eq!(total(&game.plays("brace").chances([3, 3]).plays("roll all")), 7);
 }
 
@@ -90,7 +118,11 @@ fn tortock_adds_one_and_torko_three_for_capture() {
     for (mercenary, faces) in [("tortock", [4, 3]), ("torko", [3, 2])] {
         let seat = if mercenary == "torko" { "0 member torko\n" } else { "" };
         let words = format!(
-            "{seat}land a kyzhul 1a\nmonster a snailer\npath a4 {mercenary} dice s,s traps trap-ps1"
+            "
+                {seat}land a kyzhul 1a
+                monster a snailer
+                path a4 {mercenary} dice s,s traps trap-ps1
+            "
         );
         let game = adventure(&words).chances([1, 1]).chances(faces).plays("roll all");
         assert!(game.story().contains("captures Snailer"), "{mercenary}");
@@ -102,8 +134,13 @@ fn tortock_adds_one_and_torko_three_for_capture() {
 fn poissen_adds_two_and_naiala_three_for_elimination() {
     for (mercenary, faces) in [("poissen", [6, 5]), ("naiala", [5, 5])] {
         let seat = if mercenary == "naiala" { "0 member naiala\n" } else { "" };
-        let words =
-            format!("{seat}land a kyzhul 1a\nmonster a snailer\npath a4 {mercenary} dice s,s");
+        let words = format!(
+            "
+                {seat}land a kyzhul 1a
+                monster a snailer
+                path a4 {mercenary} dice s,s
+            "
+        );
         let game = adventure(&words).chances([1, 1]).chances(faces).plays("roll all");
         assert!(game.story().contains("eliminates Snailer"), "{mercenary}");
         game.proves(law::mercenary_attack::ONE_SIDED_BONUSES);
@@ -167,7 +204,12 @@ fn geas_adds_three_in_conquest_only() {
 #[track_caller]
 fn rerolls(mercenary: &str) -> [Vec<String>; 2] {
     let words = format!(
-        "0 member {mercenary}\nland a kyzhul 1a\nmonster a snailer\npath a4 {mercenary} dice s,s,m"
+        "
+            0 member {mercenary}
+            land a kyzhul 1a
+            monster a snailer
+            path a4 {mercenary} dice s,s,m
+        "
     );
     let game =
         adventure(&words).chances([1, 1]).plays("brace").chances([1, 2, 3]).plays("roll all");
@@ -199,7 +241,13 @@ fn karunna_rerolls_twice_also_the_same_die() {
 
 #[test]
 fn korgo_rerolls_persuasion_on_missions() {
-    let game = adventure("mission a 6\npath mission-a-left korgo dice p,p").chances([1, 4]);
+    let game = adventure(
+        "
+        mission a 6
+        path mission-a-left korgo dice p,p
+    ",
+    )
+    .chances([1, 4]);
     assert_eq!(game.offers(), ["reroll p1", "reroll p4", "stop"]);
     let game = game.chances([2]).plays("reroll p1");
     assert_eq!(glory(&game)[3], 7);

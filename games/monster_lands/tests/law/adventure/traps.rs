@@ -8,7 +8,13 @@ use monster_lands::law;
 /// The total against Sandor of Strength and Magic dice that all show 2: one of each, and those on a Trap.
 #[track_caller]
 fn twos_with(trap: &str) -> u8 {
-    let words = format!("land a kyzhul 1a\nmonster a sandor\npath a4 taron dice s,m traps {trap}");
+    let words = format!(
+        "
+        land a kyzhul 1a
+        monster a sandor
+        path a4 taron dice s,m traps {trap}
+    "
+    );
     let game = adventure(&words).chances([1; 5]).plays("brace").chances([2; 8]).plays("roll all");
     game.proves(law::revealing::REVEAL_TRAPS);
     total(&game)
@@ -104,7 +110,11 @@ fn a_modifier_works_on_its_own_path_only() {
 
 #[test]
 fn dice_of_traps_come_on_top_of_a_full_path() {
-    let words = "land a kyzhul 1a\nmonster a snagnus\npath a1 taron dice s,s,s,s,s,s traps trap-s3,trap-m3 defence 9";
+    let words = "
+        land a kyzhul 1a
+        monster a snagnus
+        path a1 taron dice s,s,s,s,s,s traps trap-s3,trap-m3 defence 9
+    ";
     let game = adventure(words).chances([1; 5]).plays("brace; block token");
     let game = game.chances([1; 12]).plays("roll all");
     assert_eq!(game.position().battle().front(monster_lands::terms::Path::A1).rolled().len(), 12);

@@ -8,9 +8,15 @@ use monster_lands::terms::{Land, Mercenary, Path};
 
 #[test]
 fn a_wound_stays_after_the_battle() {
-    let game = adventure("land a kyzhul 1a\nmonster a snailer\npath a4 taron dice s")
-        .chances([6, 1])
-        .plays("stop; plunder loot-gold10");
+    let game = adventure(
+        "
+        land a kyzhul 1a
+        monster a snailer
+        path a4 taron dice s
+    ",
+    )
+    .chances([6, 1])
+    .plays("stop; plunder loot-gold10");
     assert!(game.position().is_wounded(Mercenary::Taron));
     game.proves(law::wounds::WOUNDS_STAY);
 }
@@ -34,9 +40,14 @@ fn the_dead_lose_equipment_and_everything_on_the_path() {
 #[test]
 fn a_heroic_death_brings_the_glory_of_the_path() {
     for (path, worth) in [("a1", 3), ("a2", 2), ("a3", 2), ("a4", 1)] {
-        let game =
-            adventure(&format!("land a kyzhul 1a\nmonster a dogor\npath {path} taron dice s"))
-                .chances([6; 5]);
+        let game = adventure(&format!(
+            "
+                land a kyzhul 1a
+                monster a dogor
+                path {path} taron dice s
+            "
+        ))
+        .chances([6; 5]);
         assert_eq!(glory(&game)[1], 5 + worth);
         game.proves(law::wounds::HEROIC_DEATH);
     }
@@ -44,7 +55,13 @@ fn a_heroic_death_brings_the_glory_of_the_path() {
 
 #[test]
 fn a_heroic_death_at_the_entrance_brings_three_glory() {
-    let game = adventure("monster entrance dogor\npath upper taron dice s").chances([6; 5]);
+    let game = adventure(
+        "
+        monster entrance dogor
+        path upper taron dice s
+    ",
+    )
+    .chances([6; 5]);
     assert_eq!(glory(&game)[1], 8);
     game.proves(law::wounds::HEROIC_DEATH);
 }
@@ -162,8 +179,14 @@ fn who_dies_before_attacking_leaves_nothing_to_the_next() {
 
 #[test]
 fn a_dead_leader_leaves_no_reputation_behind_and_the_path_its_glory() {
-    let game =
-        adventure("land a kyzhul 1a\nmonster a snailer\npath a2 nuduru dice s,s").chances([6, 6]);
+    let game = adventure(
+        "
+            land a kyzhul 1a
+            monster a snailer
+            path a2 nuduru dice s,s
+        ",
+    )
+    .chances([6, 6]);
     let clan = play_area(&game, 0);
     assert_eq!((clan.reputation, clan.glory), (1, 7), "a Leader has no Reputation");
     game.proves(law::wounds::HEROIC_DEATH);

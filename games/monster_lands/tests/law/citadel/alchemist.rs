@@ -7,7 +7,13 @@ use monster_lands::{Frame, clean_up, law};
 
 #[test]
 fn the_upper_space_gives_three_tokens_and_the_lower_two() {
-    let game = turn("0 pool m\n1 pool m").plays("0: visit alchemist; 0: space 1; 0: potions 2");
+    let game = turn(
+        "
+        0 pool m
+        1 pool m
+    ",
+    )
+    .plays("0: visit alchemist; 0: space 1; 0: potions 2");
     let clan = game.position().clan(Seat(0));
     assert_eq!((clan.potions(), clan.venoms()), (2, 1));
     let game = game.plays("1: visit alchemist; 1: potions 0");
@@ -37,7 +43,10 @@ fn a_potion_heals_a_wounded_mercenary_at_home() {
 #[test]
 fn one_potion_and_one_venom_go_along_and_the_path_may_add_one() {
     // Header 1a gives a Potion on Path 2.
-    let words = "0 pool s,s potions 2 venoms 2\nland a kyzhul 1a";
+    let words = "
+        0 pool s,s potions 2 venoms 2
+        land a kyzhul 1a
+    ";
     let game = turn(words).plays("send frunks; path a2; potion");
     assert_eq!(game.refuses("potion"), "M12.4  One of a kind may be taken along.");
     let game = game.plays("venom; done");
@@ -72,7 +81,12 @@ fn mixes_that_come_to_the_same_are_offered_once() {
 
 #[test]
 fn only_magic_brews_and_only_twice_a_round() {
-    let game = turn("0 pool s,p3\n1 pool m");
+    let game = turn(
+        "
+        0 pool s,p3
+        1 pool m
+    ",
+    );
     assert_eq!(game.refuses("visit alchemist"), "M10.2  It takes a die of Magic.");
     let full = turn("0 pool m\nplaced alchemist m,m").refuses("visit alchemist");
     assert_eq!(full, "M10.3  All spaces are taken at the Alchemist.");

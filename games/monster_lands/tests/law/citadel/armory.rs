@@ -41,7 +41,13 @@ fn tokens_beyond_the_limit_that_cost_nothing_more_are_not_offered() {
 #[test]
 fn the_sum_of_three_tokens_may_fall_to_one() {
     // A 3 behind a 5: 8 off.
-    let game = turn("0 gold 1 pool p3\nplaced armory p5,s").plays("visit armory; count 3");
+    let game = turn(
+        "
+        0 gold 1 pool p3
+        placed armory p5,s
+    ",
+    )
+    .plays("visit armory; count 3");
     let clan = game.position().clan(Seat(0));
     assert_eq!((clan.gold(), clan.defence()), (0, 3));
     game.proves(law::citadel::LOWER_PERSUASION).proves(law::citadel::LEAST_PRICE);

@@ -40,7 +40,10 @@ fn with_everyone_assigned_nothing_is_bought() {
 
 #[test]
 fn a_new_card_of_a_type_makes_the_old_one_go() {
-    let words = "0 gold 9 pool s carries frunks:noxx\nbazaar slham";
+    let words = "
+        0 gold 9 pool s carries frunks:noxx
+        bazaar slham
+    ";
     let game = turn(words).plays("visit bazaar; give frunks");
     assert_eq!(carries(&game, Mercenary::Frunks, EquipmentType::Attire).as_deref(), Some("slham"));
     assert_eq!(game.position().citadel().card_discard().len(), 1);
@@ -75,7 +78,11 @@ fn a_deserter_leaves_its_equipment_to_others_who_have_room() {
 
 #[test]
 fn an_empty_deck_leaves_the_dock_empty() {
-    let words = "0 gold 9 pool s\nbazaar noxx pugnor mortis\ndiscarded equipment";
+    let words = "
+        0 gold 9 pool s
+        bazaar noxx pugnor mortis
+        discarded equipment
+    ";
     let game = turn(words).plays("visit bazaar; equipment noxx; give frunks");
     assert_eq!(game.position().citadel().bazaar().iter().flatten().count(), 2);
     assert_eq!(game.position().citadel().card_discard().len(), 15, "discards do not come back");
@@ -84,8 +91,11 @@ fn an_empty_deck_leaves_the_dock_empty() {
 
 #[test]
 fn what_an_assigned_mercenary_carries_stays_with_it() {
-    let words =
-        "0 pool s carries frunks:noxx member shandee\nland a kyzhul 1a\npath a1 frunks dice s";
+    let words = "
+            0 pool s carries frunks:noxx member shandee
+            land a kyzhul 1a
+            path a1 frunks dice s
+        ";
     let game = turn(words);
     assert_eq!(game.refuses("rearrange"), "not offered");
     let words = "
@@ -102,7 +112,10 @@ fn what_an_assigned_mercenary_carries_stays_with_it() {
 
 #[test]
 fn three_types_may_be_carried_together() {
-    let words = "0 gold 20 pool s carries frunks:noxx carries frunks:pugnor\nbazaar mortis";
+    let words = "
+        0 gold 20 pool s carries frunks:noxx carries frunks:pugnor
+        bazaar mortis
+    ";
     let game = turn(words).plays("visit bazaar; give frunks");
     assert_eq!(game.position().equipment(Mercenary::Frunks).count(), 3);
     game.proves(law::bazaar::ONE_OF_EACH_TYPE);

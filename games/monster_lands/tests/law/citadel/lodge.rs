@@ -6,7 +6,10 @@ use monster_lands::law;
 
 #[test]
 fn as_many_traps_are_bought_as_can_be_paid_and_the_lodge_is_filled_again() {
-    let words = "0 gold 8 pool s\nlodge trap-s1 trap-s2 trap-s3 trap-m1 trap-m2 trap-m3";
+    let words = "
+        0 gold 8 pool s
+        lodge trap-s1 trap-s2 trap-s3 trap-m1 trap-m2 trap-m3
+    ";
     let game = turn(words).plays("visit lodge; buy trap-s1");
     assert_eq!(game.refuses("buy trap-s3"), "M10.4  It costs 11 Gold and you have 8.");
     let game = game.plays("buy trap-s2");
@@ -18,7 +21,10 @@ fn as_many_traps_are_bought_as_can_be_paid_and_the_lodge_is_filled_again() {
 
 #[test]
 fn what_was_bought_is_secret_to_the_others() {
-    let words = "0 gold 8 pool s\nlodge trap-s1 trap-s2";
+    let words = "
+        0 gold 8 pool s
+        lodge trap-s1 trap-s2
+    ";
     let game = turn(words).plays("visit lodge; buy trap-s2; done");
     let mine = game.story_in(Lang::English, Viewer::Seat(Seat(0)));
     let theirs = game.story_in(Lang::English, Viewer::Seat(Seat(1)));
@@ -32,7 +38,12 @@ fn what_was_bought_is_secret_to_the_others() {
 #[test]
 fn five_traps_are_the_limit_and_eight_with_dalina() {
     let held = "0 trap trap-s1 trap trap-s1 trap trap-m1 trap trap-m1 trap trap-initial\n";
-    let words = format!("{held}0 gold 9 pool s\nlodge trap-f4 trap-f6");
+    let words = format!(
+        "
+        {held}0 gold 9 pool s
+        lodge trap-f4 trap-f6
+    "
+    );
     let game = turn(&words).plays("visit lodge; buy trap-f4");
     assert_eq!(
         game.offers(),
@@ -41,14 +52,22 @@ fn five_traps_are_the_limit_and_eight_with_dalina() {
     let game = game.plays("trap trap-initial");
     assert_eq!(game.position().clan(Seat(0)).traps().len(), 5);
     game.proves(law::lodge::TRAP_LIMIT);
-    let words = format!("{held}0 gold 9 pool s member dalina\nlodge trap-f4 trap-f6");
+    let words = format!(
+        "
+        {held}0 gold 9 pool s member dalina
+        lodge trap-f4 trap-f6
+    "
+    );
     let game = turn(&words).plays("visit lodge; buy trap-f4");
     assert_eq!(game.position().clan(Seat(0)).traps().len(), 6);
 }
 
 #[test]
 fn the_lodge_is_filled_only_after_the_whole_purchase() {
-    let words = "0 gold 40 pool s\nlodge trap-s1 trap-s2 trap-s3 trap-m1 trap-m2 trap-m3";
+    let words = "
+        0 gold 40 pool s
+        lodge trap-s1 trap-s2 trap-s3 trap-m1 trap-m2 trap-m3
+    ";
     let game = turn(words).plays("visit lodge");
     assert!(!game.offers().contains(&"done".to_owned()), "at least one is bought");
     let game = game.plays("buy trap-s1; buy trap-s2; buy trap-s3; buy trap-m1; buy trap-m2");
@@ -61,7 +80,11 @@ fn the_lodge_is_filled_only_after_the_whole_purchase() {
 
 #[test]
 fn an_empty_pile_of_traps_is_made_of_the_discarded_ones() {
-    let words = "0 gold 3 pool s\nlodge trap-s1\ndiscarded traps";
+    let words = "
+        0 gold 3 pool s
+        lodge trap-s1
+        discarded traps
+    ";
     let game = turn(words).plays("visit lodge");
     assert_eq!(game.position().citadel().lodge().iter().flatten().count(), 6);
     assert!(game.position().citadel().trap_discard().is_empty());

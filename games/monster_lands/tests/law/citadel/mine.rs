@@ -7,7 +7,13 @@ use monster_lands::law;
 #[test]
 fn double_spaces_pay_six_and_four_single_ones_two() {
     // E5: once the 6 is taken, two Strength dice give 4, or one gives 2.
-    let game = turn("0 pool s,s\n1 pool s,s").plays("0: visit mine; 0: space 1");
+    let game = turn(
+        "
+        0 pool s,s
+        1 pool s,s
+    ",
+    )
+    .plays("0: visit mine; 0: space 1");
     assert_eq!(game.position().clan(Seat(0)).gold(), 6);
     let game = game.plays("1: visit mine");
     assert_eq!(game.offers(), ["space 2", "space 3"]);
@@ -39,7 +45,11 @@ fn only_strength_digs_and_a_double_space_wants_two_dice() {
 #[test]
 fn mine_bonuses_work_also_while_their_bearer_is_assigned() {
     // M6.6: nothing in their text says otherwise.
-    let words = "0 pool s carries frunks:rajhnek\nland a kyzhul 1a\npath a1 frunks dice s";
+    let words = "
+        0 pool s carries frunks:rajhnek
+        land a kyzhul 1a
+        path a1 frunks dice s
+    ";
     let game = turn(words).plays("visit mine");
     assert_eq!(game.position().clan(Seat(0)).gold(), 2 + 2);
     game.proves(law::mine::MINE_BONUSES);

@@ -29,7 +29,11 @@ fn discounts_add_up_with_the_last_higher_persuasion_die() {
 
 #[test]
 fn a_die_that_is_not_lower_gives_its_own_value_only() {
-    let words = "bazaar pugnor mortis tergeo\n0 gold 9 pool p2\n1 gold 9 pool p2";
+    let words = "
+        bazaar pugnor mortis tergeo
+        0 gold 9 pool p2
+        1 gold 9 pool p2
+    ";
     let game = turn(words).plays("0: visit bazaar; 0: equipment mortis; 0: give frunks");
     let game = game.plays("1: visit bazaar; 1: equipment pugnor; 1: give taron");
     assert_eq!(game.position().clan(Seat(1)).gold(), 3);
@@ -67,7 +71,10 @@ fn panic_shuts_a_building() {
 
 #[test]
 fn a_die_may_only_be_placed_if_the_price_can_be_paid() {
-    let words = "0 gold 1 pool s,p1,p2\nlodge trap-f4 trap-f6 trap-f8";
+    let words = "
+        0 gold 1 pool s,p1,p2
+        lodge trap-f4 trap-f6 trap-f8
+    ";
     let game = turn(words);
     assert_eq!(game.refuses("visit lodge"), "M10.4  It costs 2 Gold and you have 1.");
     let game = turn(&words.replace("p2", "p3")).plays("visit lodge");
@@ -78,7 +85,10 @@ fn a_die_may_only_be_placed_if_the_price_can_be_paid() {
 
 #[test]
 fn talents_come_off_first_and_may_bring_the_price_to_nothing() {
-    let words = "0 gold 0 pool p1 member vishor\nlodge trap-f4";
+    let words = "
+        0 gold 0 pool p1 member vishor
+        lodge trap-f4
+    ";
     let game = turn(words).plays("visit lodge");
     assert_eq!(game.position().clan(Seat(0)).gold(), 0);
     assert_eq!(game.position().clan(Seat(0)).traps().len(), 1);
@@ -87,14 +97,20 @@ fn talents_come_off_first_and_may_bring_the_price_to_nothing() {
 
 #[test]
 fn above_nothing_the_least_price_still_holds_after_a_talent() {
-    let words = "0 gold 1 pool p6 member vishor\nlodge trap-f6";
+    let words = "
+        0 gold 1 pool p6 member vishor
+        lodge trap-f6
+    ";
     let game = turn(words).plays("visit lodge; talent vishor");
     assert_eq!(game.position().clan(Seat(0)).gold(), 0, "6 less 4 is 2, less 6 is 1 at least");
 }
 
 #[test]
 fn two_trap_discounts_may_help_one_purchase() {
-    let words = "0 gold 1 pool s member vishor carries frunks:turzoks\nlodge trap-m3";
+    let words = "
+        0 gold 1 pool s member vishor carries frunks:turzoks
+        lodge trap-m3
+    ";
     let game = turn(words).plays("visit lodge; talent vishor");
     assert_eq!(game.position().clan(Seat(0)).gold(), 0);
     game.proves(law::citadel::TWO_TRAP_DISCOUNTS).proves(law::bazaar::ABILITIES_OF_EQUIPMENT);
@@ -118,15 +134,24 @@ fn only_the_most_recent_persuasion_die_is_added() {
 
 #[test]
 fn a_purchase_says_the_discount() {
-    let game =
-        turn("0 gold 9 glory 9 pool p4,s\ntavern vishor parsas").plays("visit tavern; die p4");
+    let game = turn(
+        "
+            0 gold 9 glory 9 pool p4,s
+            tavern vishor parsas
+        ",
+    )
+    .plays("visit tavern; die p4");
     insta::assert_snapshot!(game.asks(), @"0: M13.1  Whom do you hire, with a discount of 4 Gold?");
 }
 
 #[test]
 fn a_higher_die_after_a_lower_one_stands_alone() {
     // 6 and 2 lie there: a 4 is not lower than the 2, and what lies before the 2 does not count.
-    let words = "bazaar pugnor mortis tergeo\nplaced bazaar p6,p2\n0 gold 9 pool p4";
+    let words = "
+        bazaar pugnor mortis tergeo
+        placed bazaar p6,p2
+        0 gold 9 pool p4
+    ";
     let game = turn(words).plays("visit bazaar; equipment pugnor; give frunks");
     assert_eq!(game.position().clan(Seat(0)).gold(), 9 - (8 - 4));
     game.proves(law::citadel::LOWER_PERSUASION);
@@ -135,7 +160,11 @@ fn a_higher_die_after_a_lower_one_stands_alone() {
 #[test]
 fn each_building_has_its_own_persuasion_dice() {
     // A 6 lies in the Armory; the 3 is the first at the Bazaar.
-    let words = "bazaar pugnor mortis tergeo\nplaced armory p6\n0 gold 9 pool p3";
+    let words = "
+        bazaar pugnor mortis tergeo
+        placed armory p6
+        0 gold 9 pool p3
+    ";
     let game = turn(words).plays("visit bazaar; equipment pugnor; give frunks");
     assert_eq!(game.position().clan(Seat(0)).gold(), 9 - (8 - 3));
     game.proves(law::citadel::FIRST_PERSUASION);
@@ -143,7 +172,10 @@ fn each_building_has_its_own_persuasion_dice() {
 
 #[test]
 fn the_cheapest_thing_still_costs_one() {
-    let words = "bazaar slham\n0 gold 9 pool p6";
+    let words = "
+        bazaar slham
+        0 gold 9 pool p6
+    ";
     let game = turn(words).plays("visit bazaar; give frunks");
     assert_eq!(game.position().clan(Seat(0)).gold(), 8, "2 less 6 is 1");
     game.proves(law::citadel::LEAST_PRICE);
@@ -152,7 +184,10 @@ fn the_cheapest_thing_still_costs_one() {
 #[test]
 fn a_talent_and_a_persuasion_die_help_the_same_hire_down_to_one() {
     // Vishor costs 6: less 4 of Vaidala is 2, less 5 is 1 at least. Parsas costs 4: less 4 is nothing, and stays so.
-    let words = "0 glory 30 gold 9 pool p5 member vaidala\ntavern vishor parsas";
+    let words = "
+        0 glory 30 gold 9 pool p5 member vaidala
+        tavern vishor parsas
+    ";
     let game = turn(words).plays("visit tavern; talent vaidala; hire vishor");
     assert_eq!(game.position().clan(Seat(0)).gold(), 8);
     let game = turn(words).plays("visit tavern; talent vaidala; hire parsas");
@@ -162,7 +197,10 @@ fn a_talent_and_a_persuasion_die_help_the_same_hire_down_to_one() {
 
 #[test]
 fn a_trap_discount_helps_one_purchase_of_the_round() {
-    let words = "0 gold 40 pool s,s,s member vishor\nlodge trap-f4 trap-f6 trap-f8";
+    let words = "
+        0 gold 40 pool s,s,s member vishor
+        lodge trap-f4 trap-f6 trap-f8
+    ";
     let game = turn(words).plays("visit lodge; talent vishor; buy trap-f4; done");
     assert_eq!(game.position().clan(Seat(0)).gold(), 40);
     let game = game.plays("visit lodge");
@@ -175,11 +213,19 @@ fn a_trap_discount_helps_one_purchase_of_the_round() {
 #[test]
 fn a_building_whose_spaces_are_taken_is_full_and_two_players_have_fewer() {
     let full = "M10.3  All spaces are taken at the Armory.";
-    let words = "0 gold 9 pool s\nplaced armory s,s";
+    let words = "
+        0 gold 9 pool s
+        placed armory s,s
+    ";
     assert!(turn(words).offers().contains(&"visit armory".to_owned()), "a third space is left");
     assert_eq!(turn(&words.replace("s,s", "s,s,s")).refuses("visit armory"), full);
     assert_eq!(turn_with(&[("seats", "2")], words).refuses("visit armory"), full);
-    let mine = turn("0 pool s\nplaced mine s,s,s,s");
+    let mine = turn(
+        "
+        0 pool s
+        placed mine s,s,s,s
+    ",
+    );
     assert_eq!(mine.refuses("visit mine"), "M10.3  All spaces are taken in the Mine.");
     mine.proves(law::citadel::PANIC_IN_A_BUILDING).proves(law::deployment::ONE_PLACEMENT);
 }
@@ -200,7 +246,12 @@ fn every_price_is_what_the_books_count() {
             let die = if own == 0 { "s".to_owned() } else { format!("p{own}") };
             let placed =
                 if lies.is_empty() { String::new() } else { format!("placed bazaar {lies}\n") };
-            let words = format!("{placed}bazaar {card}\n0 gold 20 pool {die}");
+            let words = format!(
+                "
+                {placed}bazaar {card}
+                0 gold 20 pool {die}
+            "
+            );
             let game = turn(&words).plays("visit bazaar; give frunks");
             assert_eq!(i32::from(game.position().clan(Seat(0)).gold()), 20 - price, "{words}");
         }

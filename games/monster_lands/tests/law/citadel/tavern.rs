@@ -8,7 +8,10 @@ use monster_lands::terms::Mercenary;
 
 #[test]
 fn a_hire_brings_dice_at_once_and_a_new_face_to_the_tavern() {
-    let words = "0 glory 9 gold 6 pool s\ntavern vishor parsas shandee guster";
+    let words = "
+        0 glory 9 gold 6 pool s
+        tavern vishor parsas shandee guster
+    ";
     let game = turn(words).chances([4, 8]).plays("visit tavern; hire vishor");
     assert_snapshot!(game.story(), @"
     M9.1  It is the turn of Clan 1.
@@ -31,7 +34,10 @@ fn a_hire_brings_dice_at_once_and_a_new_face_to_the_tavern() {
 
 #[test]
 fn a_round_of_beer_clears_the_tavern_and_then_one_may_hire() {
-    let words = "0 glory 9 gold 2 pool p6\ntavern vishor parsas shandee guster";
+    let words = "
+        0 glory 9 gold 2 pool p6
+        tavern vishor parsas shandee guster
+    ";
     let game = turn(words).plays("visit tavern; beer");
     assert_eq!(game.position().clan(Seat(0)).gold(), 0, "no discount on beer");
     assert!(game.position().citadel().discard().has(Mercenary::Vishor));
@@ -48,7 +54,10 @@ fn a_round_of_beer_clears_the_tavern_and_then_one_may_hire() {
 
 #[test]
 fn the_tavern_may_be_visited_for_a_hire_or_for_beer() {
-    let words = "0 glory 9 gold 1 pool s\ntavern vishor";
+    let words = "
+        0 glory 9 gold 1 pool s
+        tavern vishor
+    ";
     assert_eq!(turn(words).refuses("visit tavern"), "M10.4  It costs 4 Gold and you have 1.");
     let game = turn(&words.replace("gold 1", "gold 2")).plays("visit tavern");
     assert!(game.story().contains("M13.5  Clan 1 pays a Round of Beer"), "{}", game.story());
@@ -58,7 +67,13 @@ fn the_tavern_may_be_visited_for_a_hire_or_for_beer() {
 
 #[test]
 fn a_novice_is_hired_like_a_mercenary() {
-    let game = turn("0 glory 2 gold 4 pool s\ntavern vishor").plays("visit tavern; hire novicius");
+    let game = turn(
+        "
+        0 glory 2 gold 4 pool s
+        tavern vishor
+    ",
+    )
+    .plays("visit tavern; hire novicius");
     let clan = game.position().clan(Seat(0));
     assert_eq!((clan.novices(), clan.gold(), clan.pool().dice().strength), (1, 0, 1));
     assert_eq!(game.position().citadel().novices(), 7);
@@ -67,7 +82,13 @@ fn a_novice_is_hired_like_a_mercenary() {
 
 #[test]
 fn eight_novices_are_all_there_are() {
-    let game = turn("0 glory 30 gold 9 pool s novices 5\n1 novices 3\ntavern vishor");
+    let game = turn(
+        "
+        0 glory 30 gold 9 pool s novices 5
+        1 novices 3
+        tavern vishor
+    ",
+    );
     let game = game.plays("visit tavern");
     assert_eq!(game.refuses("hire novicius"), "M13.10  No Novicius is left.");
     game.proves(law::tavern::EIGHT_NOVICES);
@@ -75,7 +96,10 @@ fn eight_novices_are_all_there_are() {
 
 #[test]
 fn vaidala_brings_a_hire_down_even_to_nothing() {
-    let words = "0 glory 30 gold 0 pool p1 member vaidala\ntavern parsas";
+    let words = "
+        0 glory 30 gold 0 pool p1 member vaidala
+        tavern parsas
+    ";
     let game = turn(words).plays("visit tavern; hire parsas");
     assert_eq!(game.position().clan(Seat(0)).gold(), 0);
     assert!(game.position().clan(Seat(0)).has(Mercenary::Parsas));
@@ -83,7 +107,10 @@ fn vaidala_brings_a_hire_down_even_to_nothing() {
 
 #[test]
 fn after_the_beer_a_trophy_may_be_sold_for_a_new_face() {
-    let words = "0 glory 20 gold 2 pool s trophy abysur loot loot-elim6\ntavern karunna";
+    let words = "
+        0 glory 20 gold 2 pool s trophy abysur loot loot-elim6
+        tavern karunna
+    ";
     let game = turn(words).plays("visit tavern");
     assert_eq!(game.position().clan(Seat(0)).gold(), 0, "only the beer could be paid");
     assert_eq!(game.offers(), ["sell abysur", "done"]);
@@ -98,7 +125,10 @@ fn after_the_beer_a_trophy_may_be_sold_for_a_new_face() {
 #[test]
 fn excess_glory_as_high_as_the_reputation_is_enough() {
     // Glory 5 and Reputation 1: Puargh with 4 comes, Fandor with 5 does not.
-    let words = "0 glory 5 gold 20 pool s\ntavern puargh fandor";
+    let words = "
+        0 glory 5 gold 20 pool s
+        tavern puargh fandor
+    ";
     let game = turn(words).plays("visit tavern");
     assert_eq!(game.refuses("hire fandor"), "M13.2  It needs 5 Excess Glory and you have 4.");
     let game = game.plays("hire puargh");
@@ -114,7 +144,10 @@ fn vaidala_helps_to_hire_a_novice_and_not_herself() {
     let words = "0 glory 30 gold 0 pool s member vaidala";
     let game = turn(words).plays("visit tavern");
     assert_eq!(game.position().clan(Seat(0)).novices(), 1, "4 less 4");
-    let words = "0 glory 30 gold 13 pool s\ntavern vaidala";
+    let words = "
+        0 glory 30 gold 13 pool s
+        tavern vaidala
+    ";
     let game = turn(words).plays("visit tavern");
     assert_eq!(game.refuses("hire vaidala"), "M10.4  It costs 14 Gold and you have 13.");
     game.proves(law::citadel::PRICES);
@@ -122,7 +155,10 @@ fn vaidala_helps_to_hire_a_novice_and_not_herself() {
 
 #[test]
 fn only_one_is_hired_for_a_die() {
-    let words = "0 glory 30 gold 20 pool s,m\ntavern parsas shandee";
+    let words = "
+        0 glory 30 gold 20 pool s,m
+        tavern parsas shandee
+    ";
     let game = turn(words).plays("visit tavern; hire parsas");
     assert_eq!(game.position().clan(Seat(0)).members().len(), 3);
     assert!(!game.offers().contains(&"hire shandee".to_owned()), "the Action is over");

@@ -35,24 +35,34 @@ fn tokens_are_revealed_path_by_path_from_top_to_bottom() {
 
 #[test]
 fn an_unrevealed_token_gives_no_bonus_but_is_a_trap() {
-    let game =
-        clash("land a kyzhul 1a\nmonster a snailer\npath a4 taron dice s,s traps trick-sts1")
-            .chances([1, 1])
-            .plays("conceal")
-            .chances([5, 5])
-            .plays("roll all");
+    let game = clash(
+        "
+            land a kyzhul 1a
+            monster a snailer
+            path a4 taron dice s,s traps trick-sts1
+        ",
+    )
+    .chances([1, 1])
+    .plays("conceal")
+    .chances([5, 5])
+    .plays("roll all");
     assert!(game.story().contains("captures Snailer"));
     game.proves(law::tricks::REVEALED_OR_NOT).proves(law::outside::TRAP_FOR_CAPTURE);
 }
 
 #[test]
 fn a_revealed_trick_is_no_trap() {
-    let game =
-        clash("land a kyzhul 1a\nmonster a snailer\npath a4 taron dice s,s traps trick-sts1")
-            .chances([1, 1])
-            .plays("reveal")
-            .chances([5, 5])
-            .plays("roll all");
+    let game = clash(
+        "
+            land a kyzhul 1a
+            monster a snailer
+            path a4 taron dice s,s traps trick-sts1
+        ",
+    )
+    .chances([1, 1])
+    .plays("reveal")
+    .chances([5, 5])
+    .plays("roll all");
     assert_eq!(game.position().outside().monster(Side::A), Some(Monster::Snailer));
     assert!(game.story().contains("finds nobody adjacent"));
     game.proves(law::tricks::ONE_TARGET);
@@ -60,7 +70,13 @@ fn a_revealed_trick_is_no_trap() {
 
 #[test]
 fn a_trick_is_bought_stored_and_deployed_like_a_trap_unknown_to_others() {
-    let game = clash("land a kyzhul 1a\nmonster a snailer\npath a4 taron dice s traps trick-sts1");
+    let game = clash(
+        "
+        land a kyzhul 1a
+        monster a snailer
+        path a4 taron dice s traps trick-sts1
+    ",
+    );
     let seen = |seat| game.view(Viewer::Seat(Seat(seat))).outside.lands[0].paths[3].traps[0].trap;
     assert!(seen(1).is_some() && seen(0).is_none());
 }
@@ -106,9 +122,15 @@ fn e14_adjacent_is_the_nearest_path_with_a_mercenary() {
 
 #[test]
 fn the_two_entrance_paths_are_adjacent() {
-    let game = clash("monster entrance snailer\npath upper taron dice s\npath lower nuduru dice s traps trick-sts1")
-        .chances([1, 1])
-        .plays("reveal");
+    let game = clash(
+        "
+        monster entrance snailer
+        path upper taron dice s
+        path lower nuduru dice s traps trick-sts1
+    ",
+    )
+    .chances([1, 1])
+    .plays("reveal");
     assert_eq!(game.position().outside().path(Path::Upper).dice().strength, 0);
     game.proves(law::tricks::ADJACENT_PATHS);
 }

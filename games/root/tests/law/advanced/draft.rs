@@ -12,7 +12,7 @@ fn cards(game: &Question) -> Vec<SetupCardView> {
     game.view(Viewer::Watcher).setup_cards
 }
 
-/// The first table of so many seats whose cards are like this.
+/// The first table of this many seats whose cards are like this.
 fn table_where(seats: &str, is_so: impl Fn(&[SetupCardView]) -> bool) -> Question {
     let tables = (0..400).map(|luck| drafted(seats, luck));
     tables.into_iter().find(|game| is_so(&cards(game))).expect("there is such a table")

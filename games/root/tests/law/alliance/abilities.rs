@@ -27,14 +27,20 @@ fn attack(
 
 #[test]
 fn the_alliance_deals_the_higher_roll_when_it_defends() {
-    let words = "turn marquise\nc1 marquise-warrior 3 alliance-warrior 3";
+    let words = "
+        turn marquise
+        c1 marquise-warrior 3 alliance-warrior 3
+    ";
     let game = attack(words, Faction::Marquise, Faction::Alliance, 1).chances([1, 3]).luck(1);
     assert_eq!(
         (game.count(Piece::MarquiseWarrior, 1), game.count(Piece::AllianceWarrior, 1)),
         (0, 2)
     );
     game.proves(law::GUERRILLA_WAR);
-    let words = "turn alliance\nc1 marquise-warrior 3 alliance-warrior 3";
+    let words = "
+        turn alliance
+        c1 marquise-warrior 3 alliance-warrior 3
+    ";
     let game = attack(words, Faction::Alliance, Faction::Marquise, 1).chances([1, 3]).luck(1);
     assert_eq!(
         (game.count(Piece::MarquiseWarrior, 1), game.count(Piece::AllianceWarrior, 1)),
@@ -45,13 +51,25 @@ fn the_alliance_deals_the_higher_roll_when_it_defends() {
 
 #[test]
 fn without_a_base_the_stack_holds_five_and_the_sixth_is_discarded() {
-    let words = "turn alliance\nsupporters anvil sword bake-sale investments root-tea-fox\nhand alliance crossbow-mouse";
+    let words = "
+        turn alliance
+        supporters anvil sword bake-sale investments root-tea-fox
+        hand alliance crossbow-mouse
+    ";
     let game = four(words, Frame::Mobilize).luck(1).plays("card crossbow-mouse");
     assert_eq!((game.supporters().len(), game.discards()), (5, vec![CardName::CrossbowMouse]));
     game.proves(law::CAPACITY);
-    let game = four(&format!("{words}\nc1 fox-base"), Frame::Mobilize)
-        .luck(1)
-        .plays("card crossbow-mouse");
+    let game = four(
+        &format!(
+            "
+        {words}
+        c1 fox-base
+    "
+        ),
+        Frame::Mobilize,
+    )
+    .luck(1)
+    .plays("card crossbow-mouse");
     assert_eq!(game.supporters().len(), 6);
 }
 
@@ -195,7 +213,11 @@ fn a_favor_causes_one_outrage_for_each_token_after_all_removal() {
 
 #[test]
 fn the_defender_without_warriors_still_loses_sympathy_to_an_extra_hit() {
-    let words = "turn marquise\nc1 marquise-warrior 3 sympathy\nhand marquise anvil";
+    let words = "
+        turn marquise
+        c1 marquise-warrior 3 sympathy
+        hand marquise anvil
+    ";
     let game = attack(words, Faction::Marquise, Faction::Alliance, 1)
         .chances([0, 0])
         .luck(1)

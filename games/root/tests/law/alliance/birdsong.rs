@@ -30,7 +30,11 @@ fn a_revolt_clears_the_clearing_and_founds_base_warriors_and_an_officer() {
 #[test]
 fn supporters_are_spent_in_one_order_only() {
     let game = four(
-        "turn alliance\nc1 sympathy\nsupporters anvil foxfolk-steel ambush-bird",
+        "
+            turn alliance
+            c1 sympathy
+            supporters anvil foxfolk-steel ambush-bird
+        ",
         Frame::Revolt,
     )
     .luck(1)
@@ -65,7 +69,17 @@ fn a_revolt_needs_a_base_still_on_the_board() {
 #[test]
 fn a_revolt_needs_two_matching_supporters_and_birds_match() {
     let scene = |supporters: &str| {
-        four(&format!("turn alliance\nc1 sympathy\nsupporters {supporters}"), Frame::Revolt).luck(1)
+        four(
+            &format!(
+                "
+            turn alliance
+            c1 sympathy
+            supporters {supporters}
+        "
+            ),
+            Frame::Revolt,
+        )
+        .luck(1)
     };
     assert!(scene("anvil sword").refuses("in c1").starts_with("8.4.1.II "));
     assert_eq!(scene("anvil ambush-bird").offers(), ["in c1", "pass"]);
@@ -111,10 +125,21 @@ fn a_vagabond_in_a_revolt_damages_three_items_and_stays() {
 
 #[test]
 fn sympathy_starts_anywhere_and_spreads_to_adjacent_clearings() {
-    let game = four("turn alliance\nsupporters anvil", Frame::SpreadSympathy).luck(1);
+    let game = four(
+        "
+        turn alliance
+        supporters anvil
+    ",
+        Frame::SpreadSympathy,
+    )
+    .luck(1);
     assert_eq!(game.offers(), ["in c1", "in c6", "in c8", "in c12", "pass"]);
     let game = four(
-        "turn alliance\nc1 sympathy\nsupporters mouse-in-a-sack bake-sale anvil",
+        "
+            turn alliance
+            c1 sympathy
+            supporters mouse-in-a-sack bake-sale anvil
+        ",
         Frame::SpreadSympathy,
     )
     .luck(1);
@@ -187,16 +212,26 @@ fn no_sympathy_is_placed_at_the_keep_so_no_revolt_comes_there() {
 
 #[test]
 fn supporters_of_one_name_are_spent_one_by_one() {
-    let game =
-        four("turn alliance\nc1 sympathy\nsupporters ambush-bird ambush-bird", Frame::Revolt)
-            .luck(1);
+    let game = four(
+        "
+            turn alliance
+            c1 sympathy
+            supporters ambush-bird ambush-bird
+        ",
+        Frame::Revolt,
+    )
+    .luck(1);
     let game = game.plays("in c1; card ambush-bird; card ambush-bird");
     assert_eq!(game.discards(), [CardName::AmbushBird, CardName::AmbushBird]);
 }
 
 #[test]
 fn revolts_come_before_sympathy() {
-    let words = "turn alliance\nc1 sympathy\nsupporters anvil foxfolk-steel bake-sale";
+    let words = "
+        turn alliance
+        c1 sympathy
+        supporters anvil foxfolk-steel bake-sale
+    ";
     let game = four(words, root::golden_rules::Frame::Birdsong).luck(1);
     assert_eq!(game.offers(), ["in c1", "pass"], "a revolt");
     let game = game.plays("pass");

@@ -24,17 +24,32 @@ fn craft_mobilize_and_train_come_in_any_order_and_number() {
 
 #[test]
 fn a_sympathy_token_is_activated_once_a_turn() {
-    let words = "turn alliance\nc1 sympathy\nhand alliance anvil crossbow-mouse";
+    let words = "
+        turn alliance
+        c1 sympathy
+        hand alliance anvil crossbow-mouse
+    ";
     let game = four(words, Frame::Daylight).luck(1).plays("craft anvil");
     assert!(game.refuses("craft crossbow-mouse").starts_with("4.1.1 "));
 }
 
 #[test]
 fn only_cards_that_match_a_base_on_the_map_train() {
-    let words = "turn alliance\nc1 fox-base\nhand alliance sword ambush-bird";
+    let words = "
+        turn alliance
+        c1 fox-base
+        hand alliance sword ambush-bird
+    ";
     let game = four(words, Frame::Daylight).luck(1).plays("do train");
     assert_eq!(game.offers(), ["card ambush-bird"]);
-    let game = four("turn alliance\nhand alliance sword", Frame::Daylight).luck(1);
+    let game = four(
+        "
+        turn alliance
+        hand alliance sword
+    ",
+        Frame::Daylight,
+    )
+    .luck(1);
     assert!(game.refuses("do train").starts_with("8.5.3 "));
     let game = four(
         "

@@ -38,7 +38,11 @@ fn organizing_scores_the_track_and_spends_no_supporters() {
 #[test]
 fn organizing_needs_an_unsympathetic_clearing() {
     let game = four(
-        "turn alliance\nc2 alliance-warrior sympathy\nofficers 1",
+        "
+            turn alliance
+            c2 alliance-warrior sympathy
+            officers 1
+        ",
         Frame::MilitaryOperations(0),
     )
     .luck(1);
@@ -63,7 +67,11 @@ fn organizing_needs_an_unsympathetic_clearing() {
 
 #[test]
 fn an_operation_can_be_a_battle() {
-    let words = "turn alliance\nc1 alliance-warrior 2 marquise-warrior\nofficers 1";
+    let words = "
+        turn alliance
+        c1 alliance-warrior 2 marquise-warrior
+        officers 1
+    ";
     let game = four(words, Frame::MilitaryOperations(0)).chances([2, 0]).luck(1).plays("do battle");
     assert_eq!(game.count(Piece::MarquiseWarrior, 1), 0);
     game.proves(law::BATTLE);
@@ -71,8 +79,15 @@ fn an_operation_can_be_a_battle() {
 
 #[test]
 fn recruiting_needs_a_base() {
-    let game = four("turn alliance\nc1 alliance-warrior\nofficers 1", Frame::MilitaryOperations(0))
-        .luck(1);
+    let game = four(
+        "
+        turn alliance
+        c1 alliance-warrior
+        officers 1
+    ",
+        Frame::MilitaryOperations(0),
+    )
+    .luck(1);
     assert!(game.refuses("do recruit").starts_with("8.6.1.III "));
 }
 

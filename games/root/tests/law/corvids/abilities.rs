@@ -12,7 +12,11 @@ use root::view::BoardView;
 
 #[test]
 fn plots_craft_face_up_and_face_down() {
-    let words = "plot c1 bomb\nplot c6 snare face-up\nhand corvids foxfolk-steel";
+    let words = "
+        plot c1 bomb
+        plot c6 snare face-up
+        hand corvids foxfolk-steel
+    ";
     let game = corvids(words, Golden::Birdsong).plays("craft foxfolk-steel");
     assert_eq!(game.score(Faction::Corvids), 2, "a sword for two foxes");
     game.proves(law::CRAFTING).proves(law::CRAFT);
@@ -20,7 +24,11 @@ fn plots_craft_face_up_and_face_down() {
 
 #[test]
 fn there_are_two_plots_of_each_kind() {
-    let words = "c1 corvid-warrior\nplot c3 bomb\nplot c4 bomb face-up";
+    let words = "
+        c1 corvid-warrior
+        plot c3 bomb
+        plot c4 bomb face-up
+    ";
     let game = corvids(words, Frame::Plot);
     assert_eq!(game.offers(), ["plot snare", "plot extortion", "plot raid"]);
     game.proves(law::PLOT_TOKENS);
@@ -28,7 +36,11 @@ fn there_are_two_plots_of_each_kind() {
 
 #[test]
 fn only_the_corvids_know_what_lies_face_down() {
-    let words = "c1 corvid-warrior\nplot c1 bomb\nplot c3 snare face-up";
+    let words = "
+        c1 corvid-warrior
+        plot c1 bomb
+        plot c3 snare face-up
+    ";
     let game = corvids(words, Frame::FlipPlots);
     let seen = |viewer| {
         let board = game.view(viewer).players[4].board.clone();
@@ -66,7 +78,11 @@ fn a_clearing_holds_one_plot() {
 
 #[test]
 fn the_corvids_move_whoever_rules() {
-    let words = "c1 corvid-warrior marquise-warrior 3\nc5 eyrie-warrior\nc9 eyrie-warrior";
+    let words = "
+        c1 corvid-warrior marquise-warrior 3
+        c5 eyrie-warrior
+        c9 eyrie-warrior
+    ";
     let game = corvids(words, Frame::Actions(1)).plays("do move");
     assert_eq!(game.offers(), ["move c1 c5", "move c1 c9", "move c1 c10"]);
     game.proves(law::NIMBLE);
@@ -74,7 +90,15 @@ fn the_corvids_move_whoever_rules() {
 
 #[test]
 fn a_face_down_plot_deals_an_extra_hit_even_defenseless() {
-    let words = |plot: &str| format!("turn marquise\nc1 marquise-warrior 2\nplot c1 {plot}");
+    let words = |plot: &str| {
+        format!(
+            "
+        turn marquise
+        c1 marquise-warrior 2
+        plot c1 {plot}
+    "
+        )
+    };
     let game = battle(&words("snare"), (MARQUISE, CORVIDS), 1, [0, 0]);
     assert_eq!((game.count(Piece::MarquiseWarrior, 1), game.count(Piece::Plot, 1)), (1, 0));
     assert_eq!(game.score(Faction::Marquise), 1, "the plot");
@@ -85,10 +109,33 @@ fn a_face_down_plot_deals_an_extra_hit_even_defenseless() {
 
 #[test]
 fn agents_add_to_what_is_rolled_but_not_in_attack() {
-    let words = "c1 marquise-warrior 3 corvid-warrior 2\nplot c1 bomb";
-    let game = battle(&format!("turn marquise\n{words}"), (MARQUISE, CORVIDS), 1, [2, 1]);
+    let words = "
+        c1 marquise-warrior 3 corvid-warrior 2
+        plot c1 bomb
+    ";
+    let game = battle(
+        &format!(
+            "
+        turn marquise
+        {words}
+    "
+        ),
+        (MARQUISE, CORVIDS),
+        1,
+        [2, 1],
+    );
     assert_eq!((game.count(Piece::MarquiseWarrior, 1), game.count(Piece::Plot, 1)), (1, 1));
-    let game = battle(&format!("turn corvids\n{words}"), (CORVIDS, MARQUISE), 1, [2, 1]);
+    let game = battle(
+        &format!(
+            "
+        turn corvids
+        {words}
+    "
+        ),
+        (CORVIDS, MARQUISE),
+        1,
+        [2, 1],
+    );
     assert_eq!(
         (game.count(Piece::MarquiseWarrior, 1), game.count(Piece::CorvidWarrior, 1)),
         (1, 1)
@@ -97,7 +144,11 @@ fn agents_add_to_what_is_rolled_but_not_in_attack() {
 
 #[test]
 fn the_plot_stays_while_warriors_take_the_hits() {
-    let words = "turn marquise\nc1 marquise-warrior 3 corvid-warrior 1\nplot c1 bomb";
+    let words = "
+        turn marquise
+        c1 marquise-warrior 3 corvid-warrior 1
+        plot c1 bomb
+    ";
     let game = battle(words, (MARQUISE, CORVIDS), 1, [2, 0]);
     assert_eq!((game.count(Piece::CorvidWarrior, 1), game.count(Piece::Plot, 1)), (0, 0));
     assert_eq!(game.count(Piece::MarquiseWarrior, 1), 2, "one hit of the agents");

@@ -9,7 +9,11 @@ use root::terms::{CardName, Faction, Piece};
 
 #[test]
 fn they_craft_then_flip_then_recruit() {
-    let words = "c3 corvid-warrior\nplot c3 snare\nhand corvids woodland-runners anvil";
+    let words = "
+        c3 corvid-warrior
+        plot c3 snare
+        hand corvids woodland-runners anvil
+    ";
     let game = corvids(words, Golden::Birdsong);
     assert_eq!(game.offers(), ["craft woodland-runners", "pass"], "a rabbit pays for boots");
     let game = game.plays("craft woodland-runners");
@@ -99,14 +103,24 @@ fn they_recruit_once_a_turn() {
 
 #[test]
 fn nobody_recruits_at_the_keep() {
-    let game = corvids("c1 keep\nhand corvids anvil", Frame::Recruit).plays("card anvil");
+    let game = corvids(
+        "
+        c1 keep
+        hand corvids anvil
+    ",
+        Frame::Recruit,
+    )
+    .plays("card anvil");
     assert_eq!((game.count(Piece::CorvidWarrior, 1), game.count(Piece::CorvidWarrior, 6)), (0, 1));
     game.proves(marquise::THE_KEEP);
 }
 
 #[test]
 fn where_warriors_run_out_the_corvids_choose() {
-    let words = "c3 corvid-warrior 12\nhand corvids anvil";
+    let words = "
+        c3 corvid-warrior 12
+        hand corvids anvil
+    ";
     let game = corvids(words, Frame::Recruit).plays("card anvil");
     assert_eq!(game.offers(), ["in c1", "in c6"], "three for four clearings");
     let game = game.plays("in c1");
@@ -119,13 +133,23 @@ fn where_warriors_run_out_the_corvids_choose() {
 
 #[test]
 fn with_no_warrior_left_they_are_not_asked_to_recruit() {
-    let game = corvids("c3 corvid-warrior 15\nhand corvids anvil", Frame::Recruit);
+    let game = corvids(
+        "
+        c3 corvid-warrior 15
+        hand corvids anvil
+    ",
+        Frame::Recruit,
+    );
     assert_ne!(game.asked_faction(), Faction::Corvids);
 }
 
 #[test]
 fn an_extortion_may_bring_the_card_to_recruit_with() {
-    let words = "c1 corvid-warrior marquise-warrior\nplot c1 extortion\nhand marquise anvil";
+    let words = "
+        c1 corvid-warrior marquise-warrior
+        plot c1 extortion
+        hand marquise anvil
+    ";
     let game = corvids(words, Golden::Birdsong).plays("in c1");
     assert_eq!(game.offers(), ["card anvil", "pass"]);
 }

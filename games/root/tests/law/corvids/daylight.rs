@@ -9,7 +9,10 @@ use root::terms::{Faction, Piece, Plot};
 
 #[test]
 fn three_actions_in_any_order() {
-    let words = "c1 corvid-warrior eyrie-warrior\nc12 corvid-warrior";
+    let words = "
+        c1 corvid-warrior eyrie-warrior
+        c12 corvid-warrior
+    ";
     let game = corvids(words, Golden::Daylight).chances([0, 0]);
     let game = game.plays("do battle; do move; move c1 c5; do plot; in c5; plot snare");
     assert_eq!((game.count(Piece::Plot, 5), game.count(Piece::CorvidWarrior, 5)), (1, 0));
@@ -19,7 +22,11 @@ fn three_actions_in_any_order() {
 
 #[test]
 fn each_plot_of_a_turn_takes_one_warrior_more() {
-    let words = "c1 corvid-warrior 2\nc5 corvid-warrior\nc6 corvid-warrior 2";
+    let words = "
+        c1 corvid-warrior 2
+        c5 corvid-warrior
+        c6 corvid-warrior 2
+    ";
     let game = corvids(words, Frame::Actions(3)).plays("do plot; in c1; plot bomb");
     assert_eq!(game.count(Piece::CorvidWarrior, 1), 1);
     let game = game.plays("do plot; plot raid");
@@ -33,7 +40,11 @@ fn each_plot_of_a_turn_takes_one_warrior_more() {
 
 #[test]
 fn the_price_is_counted_anew_each_turn() {
-    let words = "c1 corvid-warrior 3\nc5 corvid-warrior\nplotted 2";
+    let words = "
+        c1 corvid-warrior 3
+        c5 corvid-warrior
+        plotted 2
+    ";
     let game = corvids(words, Frame::Plot);
     assert_eq!(game.offers(), ["plot bomb", "plot snare", "plot extortion", "plot raid"], "in 1");
     let game = corvids(words, Golden::Turn(super::CORVIDS)).plays("do plot");
@@ -42,7 +53,11 @@ fn the_price_is_counted_anew_each_turn() {
 
 #[test]
 fn no_plot_is_placed_at_the_keep() {
-    let words = "c1 keep corvid-warrior\nc5 corvid-warrior\nc6 corvid-warrior";
+    let words = "
+        c1 keep corvid-warrior
+        c5 corvid-warrior
+        c6 corvid-warrior
+    ";
     let game = corvids(words, Frame::Plot);
     assert_eq!(game.offers(), ["in c5", "in c6"]);
     game.proves(marquise::THE_KEEP);
@@ -95,7 +110,11 @@ fn a_trick_swaps_two_plots_that_lie_alike() {
 
 #[test]
 fn a_face_up_and_a_face_down_plot_are_not_swapped() {
-    let words = "plot c1 bomb\nplot c3 snare face-up\nc12 corvid-warrior";
+    let words = "
+        plot c1 bomb
+        plot c3 snare face-up
+        c12 corvid-warrior
+    ";
     let game = corvids(words, Frame::Actions(1));
     assert!(game.refuses("do trick").starts_with("13.5.4 "));
 }

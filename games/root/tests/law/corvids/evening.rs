@@ -8,7 +8,14 @@ use root::terms::{CardName, Faction, Piece};
 
 #[test]
 fn an_action_instead_of_drawing() {
-    let game = phase("corvids", "c1 corvid-warrior\nhand corvids anvil", Golden::Evening);
+    let game = phase(
+        "corvids",
+        "
+        c1 corvid-warrior
+        hand corvids anvil
+    ",
+        Golden::Evening,
+    );
     assert_eq!(game.offers(), ["do move", "do plot", "pass"]);
     let game = game.plays("do plot; plot bomb");
     assert_eq!(game.count(Piece::Plot, 1), 1);
@@ -18,11 +25,19 @@ fn an_action_instead_of_drawing() {
 
 #[test]
 fn who_does_not_exert_draws_one_and_one_for_each_face_up_extortion() {
-    let words = "c1 corvid-warrior\nplot c2 extortion face-up\nplot c3 extortion face-up";
+    let words = "
+        c1 corvid-warrior
+        plot c2 extortion face-up
+        plot c3 extortion face-up
+    ";
     let game = phase("corvids", words, Golden::Evening).plays("pass");
     assert_eq!(game.hand(Faction::Corvids).len(), 3);
     game.proves(law::DRAW_AND_DISCARD);
-    let words = "c1 corvid-warrior\nplot c2 extortion\nplot c3 extortion face-up";
+    let words = "
+        c1 corvid-warrior
+        plot c2 extortion
+        plot c3 extortion face-up
+    ";
     let game = phase("corvids", words, Golden::Evening).plays("pass");
     assert_eq!(game.hand(Faction::Corvids).len(), 2, "one lies face down");
 }
@@ -35,7 +50,10 @@ fn without_anything_to_do_they_draw() {
 
 #[test]
 fn a_hand_is_brought_down_to_five_drawn_or_not() {
-    let words = "c1 corvid-warrior\nhand corvids anvil sword bake-sale investments root-tea-fox foxfolk-steel";
+    let words = "
+        c1 corvid-warrior
+        hand corvids anvil sword bake-sale investments root-tea-fox foxfolk-steel
+    ";
     let game = phase("corvids", words, Golden::Evening).plays("do plot; plot raid; card anvil");
     assert_eq!(game.hand(Faction::Corvids).len(), 5);
     let game = phase("corvids", words, Golden::Evening).plays("pass; card anvil; card sword");
@@ -45,7 +63,11 @@ fn a_hand_is_brought_down_to_five_drawn_or_not() {
 
 #[test]
 fn the_price_of_plots_counts_daylight_and_evening_together() {
-    let words = "c1 corvid-warrior 2\nc5 corvid-warrior\nplotted 1";
+    let words = "
+        c1 corvid-warrior 2
+        c5 corvid-warrior
+        plotted 1
+    ";
     let game = phase("corvids", words, Golden::Evening).plays("do plot; plot bomb");
     assert_eq!((game.count(Piece::Plot, 1), game.count(Piece::CorvidWarrior, 1)), (1, 0));
 }

@@ -10,7 +10,11 @@ use root::terms::{CardName, Faction, Piece, Plot};
 
 #[test]
 fn a_right_guess_removes_the_plot_for_a_point_and_the_card_stays() {
-    let words = "c1 marquise-warrior\nplot c1 bomb\nhand marquise anvil sword";
+    let words = "
+        c1 marquise-warrior
+        plot c1 bomb
+        hand marquise anvil sword
+    ";
     let game = turn_of("marquise", words, Frame::Exposure);
     assert_eq!(game.offers(), ["do expose", "pass"]);
     let game = game.plays("do expose; plot bomb; card anvil");
@@ -23,7 +27,11 @@ fn a_right_guess_removes_the_plot_for_a_point_and_the_card_stays() {
 
 #[test]
 fn a_wrong_guess_gives_the_card_to_the_corvids() {
-    let words = "c1 marquise-warrior\nplot c1 bomb\nhand marquise anvil sword";
+    let words = "
+        c1 marquise-warrior
+        plot c1 bomb
+        hand marquise anvil sword
+    ";
     let game =
         turn_of("marquise", words, Frame::Exposure).plays("do expose; plot raid; card anvil");
     assert_eq!((game.count(Piece::Plot, 1), game.score(Faction::Marquise)), (1, 0));
@@ -37,7 +45,11 @@ fn a_wrong_guess_gives_the_card_to_the_corvids() {
 
 #[test]
 fn the_card_matches_the_clearing_and_birds_do() {
-    let words = "c1 marquise-warrior\nplot c1 bomb\nhand marquise sword ambush-bird bake-sale";
+    let words = "
+        c1 marquise-warrior
+        plot c1 bomb
+        hand marquise sword ambush-bird bake-sale
+    ";
     let game = turn_of("marquise", words, Frame::Exposure).plays("do expose; plot snare");
     assert_eq!(game.offers(), ["card ambush-bird"]);
 }
@@ -61,14 +73,22 @@ fn any_number_of_plots_is_exposed_but_only_where_one_has_pieces() {
 
 #[test]
 fn a_face_up_plot_is_not_exposed() {
-    let words = "c1 marquise-warrior\nplot c1 snare face-up\nhand marquise anvil";
+    let words = "
+        c1 marquise-warrior
+        plot c1 snare face-up
+        hand marquise anvil
+    ";
     let game = turn_of("marquise", words, Golden::Daylight);
     assert!(!game.offers().contains(&"do expose".to_owned()), "{:?}", game.offers());
 }
 
 #[test]
 fn an_exposed_raid_brings_nobody() {
-    let words = "c1 marquise-warrior\nplot c1 raid\nhand marquise anvil";
+    let words = "
+        c1 marquise-warrior
+        plot c1 raid
+        hand marquise anvil
+    ";
     let game =
         turn_of("marquise", words, Frame::Exposure).plays("do expose; plot raid; card anvil");
     assert_eq!(game.position().woodland.on_map(Piece::CorvidWarrior), 0);
@@ -114,7 +134,11 @@ fn plots_are_exposed_in_every_phase_before_drawing() {
     ";
     let game = phase("eyrie", words, Golden::StartOfBirdsong);
     assert_eq!(game.offers(), ["do expose", "pass"], "before Birdsong");
-    let words = "c1 marquise-warrior\nplot c1 bomb\nhand marquise anvil";
+    let words = "
+        c1 marquise-warrior
+        plot c1 bomb
+        hand marquise anvil
+    ";
     let game = phase("marquise", words, Golden::Daylight);
     assert!(game.offers().contains(&"do expose".to_owned()), "in Daylight");
     let game = game.plays("pass");
@@ -173,7 +197,11 @@ fn the_alliance_exposes_between_two_operations() {
 
 #[test]
 fn exposure_comes_with_the_questions_of_birdsong() {
-    let eyrie = "c1 eyrie-warrior roost\nplot c1 bomb\nhand eyrie anvil sword";
+    let eyrie = "
+        c1 eyrie-warrior roost
+        plot c1 bomb
+        hand eyrie anvil sword
+    ";
     let game = turn_of(
         "eyrie",
         eyrie,
@@ -194,7 +222,11 @@ fn exposure_comes_with_the_questions_of_birdsong() {
 
 #[test]
 fn the_card_is_shown_to_the_corvids_alone() {
-    let words = "c1 marquise-warrior\nplot c1 bomb\nhand marquise anvil";
+    let words = "
+        c1 marquise-warrior
+        plot c1 bomb
+        hand marquise anvil
+    ";
     let game =
         turn_of("marquise", words, Frame::Exposure).plays("do expose; plot bomb; card anvil");
     let heard = |seat| game.story_in(Lang::English, Viewer::Seat(seat));
@@ -207,7 +239,11 @@ fn the_card_is_shown_to_the_corvids_alone() {
 
 #[test]
 fn a_wrong_guess_is_taken_back_by_nobody() {
-    let words = "c1 marquise-warrior\nplot c1 bomb\nhand marquise anvil foxfolk-steel";
+    let words = "
+        c1 marquise-warrior
+        plot c1 bomb
+        hand marquise anvil foxfolk-steel
+    ";
     let game =
         turn_of("marquise", words, Frame::Exposure).plays("do expose; plot raid; card anvil");
     assert!(!game.table().can_undo(super::MARQUISE), "what was revealed stays revealed");

@@ -34,19 +34,48 @@ fn corvids(words: &str, frame: impl Into<Frame>) -> Scenario<Root> {
 
 /// A faction's turn with this paragraph open.
 fn turn_of(faction: &str, words: &str, frame: impl Into<Frame>) -> Scenario<Root> {
-    scene(&TABLE, &format!("turn {faction}\npawn vagabond f3\n{words}"), frame).luck(1)
+    scene(
+        &TABLE,
+        &format!(
+            "
+        turn {faction}
+        pawn vagabond f3
+        {words}
+    "
+        ),
+        frame,
+    )
+    .luck(1)
 }
 
 /// A faction's turn from a phase on.
 fn phase(faction: &str, words: &str, phase: Golden) -> Scenario<Root> {
-    within(&TABLE, &format!("turn {faction}\n{words}"), &turn_from(phase))
+    within(
+        &TABLE,
+        &format!(
+            "
+        turn {faction}
+        {words}
+    "
+        ),
+        &turn_from(phase),
+    )
 }
 
 /// A battle in a clearing, with these dice.
 fn battle(words: &str, sides: (Seat, Seat), clearing: u8, dice: [u32; 2]) -> Scenario<Root> {
     let (attacker, defender) = sides;
     let battle = Battle::Battle { clearing: c(clearing), attacker, defender, instigator: None };
-    scene(&TABLE, &format!("pawn vagabond f3\n{words}"), Frame::Battle(battle))
-        .chances(dice)
-        .luck(1)
+    scene(
+        &TABLE,
+        &format!(
+            "
+        pawn vagabond f3
+        {words}
+    "
+        ),
+        Frame::Battle(battle),
+    )
+    .chances(dice)
+    .luck(1)
 }

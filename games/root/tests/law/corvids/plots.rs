@@ -10,7 +10,10 @@ use root::terms::{CardName, Faction, Item, Piece, Suit};
 
 #[test]
 fn a_bomb_removes_all_enemy_pieces_and_itself() {
-    let words = "c1 corvid-warrior marquise-warrior 3 sawmill wood eyrie-warrior 2\nplot c1 bomb";
+    let words = "
+        c1 corvid-warrior marquise-warrior 3 sawmill wood eyrie-warrior 2
+        plot c1 bomb
+    ";
     let game = corvids(words, Frame::FlipPlots).plays("in c1");
     let left =
         [Piece::MarquiseWarrior, Piece::Sawmill, Piece::Wood, Piece::EyrieWarrior, Piece::Plot]
@@ -24,7 +27,11 @@ fn a_bomb_removes_all_enemy_pieces_and_itself() {
 
 #[test]
 fn a_bomb_under_sympathy_is_an_outrage() {
-    let words = "c1 corvid-warrior sympathy\nplot c1 bomb\nhand corvids anvil sword";
+    let words = "
+        c1 corvid-warrior sympathy
+        plot c1 bomb
+        hand corvids anvil sword
+    ";
     let game = corvids(words, Frame::FlipPlots).plays("in c1; card anvil");
     assert_eq!(game.supporters(), [CardName::Anvil]);
     assert_eq!(game.score(Faction::Corvids), 2);
@@ -62,7 +69,11 @@ fn field_hospitals_save_the_warriors_of_a_bomb() {
 
 #[test]
 fn nobody_leaves_a_snare_but_anybody_comes() {
-    let words = "c1 marquise-warrior 3\nc5 marquise-warrior\nplot c1 snare face-up";
+    let words = "
+        c1 marquise-warrior 3
+        c5 marquise-warrior
+        plot c1 snare face-up
+    ";
     let game = turn_of("marquise", words, Golden::Daylight).plays("do march");
     assert_eq!(
         game.refuses("move c1 c5"),
@@ -76,17 +87,26 @@ fn nobody_leaves_a_snare_but_anybody_comes() {
 
 #[test]
 fn a_snare_holds_only_while_it_lies_face_up_and_never_the_corvids() {
-    let words = "c1 marquise-warrior 3\nplot c1 snare";
+    let words = "
+        c1 marquise-warrior 3
+        plot c1 snare
+    ";
     let game = turn_of("marquise", words, Golden::Daylight).plays("do march");
     assert!(game.offers().contains(&"move c1 c5".to_owned()));
-    let words = "c1 corvid-warrior\nplot c1 snare face-up";
+    let words = "
+        c1 corvid-warrior
+        plot c1 snare face-up
+    ";
     let game = corvids(words, Frame::Actions(1)).plays("do move");
     assert_eq!(game.offers(), ["move c1 c5", "move c1 c9", "move c1 c10"]);
 }
 
 #[test]
 fn whoever_is_caught_altogether_hears_of_the_snare() {
-    let words = "c1 marquise-warrior 3 corvid-warrior\nplot c1 snare face-up";
+    let words = "
+        c1 marquise-warrior 3 corvid-warrior
+        plot c1 snare face-up
+    ";
     let game = turn_of("marquise", words, Golden::Daylight);
     assert!(game.refuses("do march").starts_with("13.7.2 "), "{}", game.refuses("do march"));
     assert!(game.offers().contains(&"do battle".to_owned()), "a snare stops no battle");
@@ -94,10 +114,18 @@ fn whoever_is_caught_altogether_hears_of_the_snare() {
 
 #[test]
 fn nothing_is_placed_in_a_snare() {
-    let words = "c5 sawmill recruiter marquise-warrior\nc8 sawmill\nplot c5 snare face-up";
+    let words = "
+        c5 sawmill recruiter marquise-warrior
+        c8 sawmill
+        plot c5 snare face-up
+    ";
     let game = phase("marquise", words, Golden::Birdsong);
     assert_eq!((game.count(Piece::Wood, 5), game.count(Piece::Wood, 8)), (0, 1));
-    let words = "c5 marquise-warrior\nc4 marquise-warrior\nplot c5 snare face-up";
+    let words = "
+        c5 marquise-warrior
+        c4 marquise-warrior
+        plot c5 snare face-up
+    ";
     let game = turn_of("marquise", words, Golden::Daylight).plays("do build; piece sawmill");
     assert_eq!(game.count(Piece::Sawmill, 4), 1, "the only site left");
     game.proves(law::SNARE);
@@ -105,7 +133,11 @@ fn nothing_is_placed_in_a_snare() {
 
 #[test]
 fn no_sympathy_spreads_into_a_snare() {
-    let words = "c1 sympathy\nsupporters bake-sale investments\nplot c5 snare face-up";
+    let words = "
+        c1 sympathy
+        supporters bake-sale investments
+        plot c5 snare face-up
+    ";
     let game = turn_of("alliance", words, root::alliance::Frame::SpreadSympathy);
     assert!(game.refuses("in c5").starts_with("13.7.2 "));
     assert_eq!(game.offers(), ["in c9", "in c10", "pass"]);
@@ -124,8 +156,11 @@ fn a_vagabond_slips_out_of_a_snare_but_does_not_walk() {
 
 #[test]
 fn a_revolt_removes_a_snare_and_founds_its_base_there() {
-    let words =
-        "c1 sympathy marquise-warrior\nsupporters anvil foxfolk-steel\nplot c1 snare face-up";
+    let words = "
+            c1 sympathy marquise-warrior
+            supporters anvil foxfolk-steel
+            plot c1 snare face-up
+        ";
     let game = turn_of("alliance", words, root::alliance::Frame::Revolt);
     assert_eq!(game.offers(), ["in c1", "pass"]);
     let game = game.plays("in c1; card foxfolk-steel; card anvil");
@@ -173,10 +208,18 @@ fn a_scoundrel_burns_a_snare_for_an_item_is_no_enemy_piece() {
 
 #[test]
 fn whoever_has_a_building_only_under_a_snare_hears_of_the_snare() {
-    let words = "c1 fox-base alliance-warrior\nofficers 1\nplot c1 snare face-up";
+    let words = "
+        c1 fox-base alliance-warrior
+        officers 1
+        plot c1 snare face-up
+    ";
     let game = turn_of("alliance", words, root::alliance::Frame::MilitaryOperations(0));
     assert!(game.refuses("do recruit").starts_with("13.7.2 "), "{}", game.refuses("do recruit"));
-    let words = "c1 sawmill marquise-warrior\nhand marquise anvil\nplot c1 snare face-up";
+    let words = "
+        c1 sawmill marquise-warrior
+        hand marquise anvil
+        plot c1 snare face-up
+    ";
     let game = turn_of("marquise", words, Golden::Daylight);
     assert!(game.refuses("do overwork").starts_with("13.7.2 "), "{}", game.refuses("do overwork"));
 }
@@ -203,7 +246,13 @@ fn an_extortion_takes_a_card_from_each_enemy_there() {
 #[test]
 fn a_removed_raid_brings_a_warrior_to_each_adjacent_clearing() {
     for plot in ["raid face-up", "raid"] {
-        let words = format!("turn marquise\nc1 marquise-warrior 3\nplot c1 {plot}");
+        let words = format!(
+            "
+            turn marquise
+            c1 marquise-warrior 3
+            plot c1 {plot}
+        "
+        );
         let game = battle(&words, (MARQUISE, CORVIDS), 1, [0, 0]);
         let there = [1, 5, 9, 10].map(|clearing| game.count(Piece::CorvidWarrior, clearing));
         assert_eq!(there, [0, 1, 1, 1]);
@@ -245,7 +294,11 @@ fn with_too_few_warriors_the_corvids_choose_where_the_raid_strikes() {
 
 #[test]
 fn another_plot_that_is_removed_face_down_stays_unknown() {
-    let words = "turn marquise\nc1 marquise-warrior 3\nplot c1 bomb";
+    let words = "
+        turn marquise
+        c1 marquise-warrior 3
+        plot c1 bomb
+    ";
     let game = battle(words, (MARQUISE, CORVIDS), 1, [0, 0]);
     assert!(!game.story().contains("bomb"), "{}", game.story());
     assert_eq!(game.position().woodland.on_map(Piece::CorvidWarrior), 0);
@@ -253,7 +306,11 @@ fn another_plot_that_is_removed_face_down_stays_unknown() {
 
 #[test]
 fn a_favor_removes_two_raids_and_both_strike() {
-    let words = "plot c1 raid\nplot c8 raid face-up\nc1 marquise-warrior";
+    let words = "
+        plot c1 raid
+        plot c8 raid face-up
+        c1 marquise-warrior
+    ";
     let favor = root::Frame::Cards(Cards::Standard(standard::Frame::Favor(Suit::Fox)));
     let game = turn_of("marquise", words, favor);
     // Next to 1 are 5, 9 and 10; next to 8 are 4 and 7.

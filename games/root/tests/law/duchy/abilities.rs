@@ -37,7 +37,11 @@ fn warriors_go_down_where_there_is_a_tunnel() {
 
 #[test]
 fn coming_up_beside_sympathy_is_an_outrage() {
-    let words = "c1 tunnel sympathy\nburrow 1\nhand duchy anvil sword";
+    let words = "
+        c1 tunnel sympathy
+        burrow 1
+        hand duchy anvil sword
+    ";
     let game = duchy(words, Frame::Assembly(1)).plays("do move; card anvil");
     assert_eq!(game.supporters(), [CardName::Anvil]);
     game.proves(alliance::OUTRAGE);
@@ -70,8 +74,17 @@ fn buildings_lost_together_have_one_price() {
             swayed captain marshal
         ";
     let favor = root::Frame::Cards(Cards::Standard(standard::Frame::Favor(Suit::Fox)));
-    let game =
-        crate::scene::scene(&super::TABLE, &format!("pawn vagabond f3\n{words}"), favor).luck(1);
+    let game = crate::scene::scene(
+        &super::TABLE,
+        &format!(
+            "
+            pawn vagabond f3
+            {words}
+        "
+        ),
+        favor,
+    )
+    .luck(1);
     let game = game.plays("minister captain");
     assert_eq!(game.hand(Faction::Duchy).len(), 1);
     assert!(game.position().duchy.is_swayed(Minister::Marshal));
@@ -80,9 +93,16 @@ fn buildings_lost_together_have_one_price() {
 
 #[test]
 fn a_lost_tunnel_has_no_price() {
-    let game =
-        attacked("c1 marquise-warrior 3 tunnel\nhand duchy anvil\nswayed captain", 1, [0, 0])
-            .plays("pass");
+    let game = attacked(
+        "
+            c1 marquise-warrior 3 tunnel
+            hand duchy anvil
+            swayed captain
+        ",
+        1,
+        [0, 0],
+    )
+    .plays("pass");
     assert_eq!(game.count(Piece::Tunnel, 1), 0);
     assert!(game.position().duchy.is_swayed(Minister::Captain));
     assert_eq!(game.hand(Faction::Duchy), [CardName::Anvil]);
@@ -106,7 +126,10 @@ fn with_three_tunnels_on_the_map_one_is_moved() {
 
 #[test]
 fn a_lord_leaves_before_a_noble() {
-    let words = "c1 marquise-warrior 3 market\nswayed captain mayor baron-of-dirt";
+    let words = "
+        c1 marquise-warrior 3 market
+        swayed captain mayor baron-of-dirt
+    ";
     let game = attacked(words, 1, [0, 0]);
     let board = &game.position().duchy;
     assert!(board.is_swayed(Minister::Mayor) && !board.is_swayed(Minister::BaronOfDirt));
@@ -116,7 +139,10 @@ fn a_lord_leaves_before_a_noble() {
 
 #[test]
 fn without_ministers_the_price_is_a_card() {
-    let words = "c1 marquise-warrior 3 market\nhand duchy anvil sword";
+    let words = "
+        c1 marquise-warrior 3 market
+        hand duchy anvil sword
+    ";
     let game = attacked(words, 1, [0, 0]).plays("pass");
     assert_eq!(game.hand(Faction::Duchy).len(), 1);
     assert_eq!(game.discards().len(), 1);
@@ -125,7 +151,10 @@ fn without_ministers_the_price_is_a_card() {
 
 #[test]
 fn a_minister_lost_in_a_battle_of_its_own_does_not_act_any_more() {
-    let words = "c1 duchy-warrior citadel eyrie-warrior 3\nswayed captain brigadier";
+    let words = "
+        c1 duchy-warrior citadel eyrie-warrior 3
+        swayed captain brigadier
+    ";
     // Two hits for either side: the warrior and the citadel fall.
     let game = duchy(words, Frame::Parliament).chances([3, 3]).plays("minister captain");
     assert_eq!(game.count(Piece::Citadel, 1), 0);

@@ -9,7 +9,17 @@ use root::terms::{CardName, Faction, Piece};
 
 #[test]
 fn birdsong_brings_a_warrior_and_what_the_citadels_show() {
-    for (citadels, warriors) in [("", 1), ("c1 citadel", 2), ("c1 citadel\nc2 citadel", 4)] {
+    for (citadels, warriors) in [
+        ("", 1),
+        ("c1 citadel", 2),
+        (
+            "
+        c1 citadel
+        c2 citadel
+    ",
+            4,
+        ),
+    ] {
         let game = phase(citadels, Golden::Birdsong);
         assert_eq!(game.position().duchy.burrow(), warriors, "{citadels}");
         game.proves(law::BIRDSONG);
@@ -18,7 +28,11 @@ fn birdsong_brings_a_warrior_and_what_the_citadels_show() {
 
 #[test]
 fn two_actions_then_parliament_then_a_minister() {
-    let words = "c1 duchy-warrior 2 eyrie-warrior\nswayed marshal\nhand duchy anvil root-tea-fox";
+    let words = "
+        c1 duchy-warrior 2 eyrie-warrior
+        swayed marshal
+        hand duchy anvil root-tea-fox
+    ";
     let game = phase(words, Golden::Daylight).chances([0, 0]);
     let game = game.plays("do recruit; do battle");
     assert_eq!(game.position().duchy.burrow(), 1);
@@ -31,7 +45,11 @@ fn two_actions_then_parliament_then_a_minister() {
 
 #[test]
 fn a_revealed_card_builds_in_a_matching_clearing_that_is_ruled() {
-    let words = "c1 duchy-warrior\nc5 duchy-warrior\nhand duchy anvil sword";
+    let words = "
+        c1 duchy-warrior
+        c5 duchy-warrior
+        hand duchy anvil sword
+    ";
     let game = duchy(words, Frame::Build(Plan::Matching));
     assert_eq!(game.offers(), ["card anvil"], "a fox");
     let game = game.plays("card anvil; piece market");
@@ -43,7 +61,11 @@ fn a_revealed_card_builds_in_a_matching_clearing_that_is_ruled() {
 
 #[test]
 fn the_foremole_builds_anywhere_that_is_ruled() {
-    let words = "c5 duchy-warrior\nhand duchy anvil\nswayed foremole";
+    let words = "
+        c5 duchy-warrior
+        hand duchy anvil
+        swayed foremole
+    ";
     let game =
         duchy(words, Frame::Parliament).plays("minister foremole; card anvil; piece citadel");
     assert_eq!(game.count(Piece::Citadel, 5), 1);
@@ -52,7 +74,11 @@ fn the_foremole_builds_anywhere_that_is_ruled() {
 
 #[test]
 fn to_dig_spends_a_card_and_brings_up_to_four() {
-    let words = "burrow 6\nhand duchy anvil\nc8 marquise-warrior 5";
+    let words = "
+        burrow 6
+        hand duchy anvil
+        c8 marquise-warrior 5
+    ";
     let game = duchy(words, Frame::Dig).plays("card anvil; in c8");
     assert_eq!(game.offers(), ["count 1", "count 2", "count 3", "count 4", "pass"]);
     let game = game.plays("count 4");
@@ -67,14 +93,21 @@ fn nothing_is_built_where_another_rules_or_no_slot_is_free() {
         hand duchy anvil";
     let game = duchy(words, Frame::Build(Plan::Matching)).plays("card anvil; piece market");
     assert_eq!(game.count(Piece::Market, 12), 1, "the only site");
-    let words = "c1 duchy-warrior\nhand duchy sword";
+    let words = "
+        c1 duchy-warrior
+        hand duchy sword
+    ";
     let game = duchy(words, Frame::Assembly(1));
     assert!(game.refuses("do build").starts_with("12.5.1.I "), "{}", game.refuses("do build"));
 }
 
 #[test]
 fn a_bird_builds_anywhere_and_a_card_only_once() {
-    let words = "c1 duchy-warrior\nc2 duchy-warrior\nhand duchy ambush-bird";
+    let words = "
+        c1 duchy-warrior
+        c2 duchy-warrior
+        hand duchy ambush-bird
+    ";
     let game = duchy(words, Frame::Assembly(2)).plays("do build; card ambush-bird");
     assert_eq!(game.offers(), ["in c1", "in c2"]);
     let game = game.plays("in c2; piece citadel");
@@ -84,9 +117,22 @@ fn a_bird_builds_anywhere_and_a_card_only_once() {
 
 #[test]
 fn an_empty_supply_recruits_nobody() {
-    let game = duchy("burrow 20\nc1 tunnel", Frame::Assembly(1));
+    let game = duchy(
+        "
+        burrow 20
+        c1 tunnel
+    ",
+        Frame::Assembly(1),
+    );
     assert!(game.refuses("do recruit").starts_with("1.5.1 "), "{}", game.refuses("do recruit"));
-    let game = phase("burrow 19\nc1 citadel\nc2 citadel", Golden::Birdsong);
+    let game = phase(
+        "
+        burrow 19
+        c1 citadel
+        c2 citadel
+    ",
+        Golden::Birdsong,
+    );
     assert_eq!(game.position().duchy.burrow(), 20, "as many as there are");
 }
 
@@ -116,7 +162,11 @@ fn a_tunnel_may_be_dug_for_nobody() {
 
 #[test]
 fn the_assembly_may_act_once_or_not_at_all() {
-    let words = "swayed earl-of-stone\nc1 citadel\nhand duchy anvil";
+    let words = "
+        swayed earl-of-stone
+        c1 citadel
+        hand duchy anvil
+    ";
     let game = phase(words, Golden::Daylight).plays("do recruit; pass; minister earl-of-stone");
     assert_eq!((game.score(Faction::Duchy), game.position().duchy.burrow()), (1, 1));
     game.proves(law::ASSEMBLY);

@@ -8,7 +8,11 @@ use root::terms::{CardName, Faction};
 
 #[test]
 fn revealed_birds_are_discarded_and_the_others_come_back() {
-    let words = "c1 duchy-warrior 3\nc6 duchy-warrior 3\nhand duchy anvil ambush-bird";
+    let words = "
+        c1 duchy-warrior 3
+        c6 duchy-warrior 3
+        hand duchy anvil ambush-bird
+    ";
     let game = phase(words, Golden::Daylight).plays("do build; card anvil; in c1; piece market");
     let game = game.plays("do build; card ambush-bird; piece citadel");
     let game = game.plays("pass");
@@ -19,7 +23,11 @@ fn revealed_birds_are_discarded_and_the_others_come_back() {
 
 #[test]
 fn citadels_and_markets_craft_in_evening() {
-    let words = "c1 citadel\nc6 market\nhand duchy foxfolk-steel";
+    let words = "
+        c1 citadel
+        c6 market
+        hand duchy foxfolk-steel
+    ";
     let game = phase(words, Golden::Evening).plays("craft foxfolk-steel");
     assert_eq!(game.score(Faction::Duchy), 2);
     game.proves(law::CRAFT).proves(law::CRAFTING);
@@ -27,14 +35,24 @@ fn citadels_and_markets_craft_in_evening() {
 
 #[test]
 fn markets_draw() {
-    let game = phase("c1 market\nc2 market", Golden::Evening);
+    let game = phase(
+        "
+        c1 market
+        c2 market
+    ",
+        Golden::Evening,
+    );
     assert_eq!(game.hand(Faction::Duchy).len(), 3);
     game.proves(law::DRAW_AND_DISCARD);
 }
 
 #[test]
 fn nothing_is_crafted_by_day() {
-    let words = "c1 citadel\nc6 market\nhand duchy foxfolk-steel";
+    let words = "
+        c1 citadel
+        c6 market
+        hand duchy foxfolk-steel
+    ";
     let game = phase(words, Golden::Daylight);
     assert!(!game.offers().iter().any(|offer| offer.starts_with("craft")), "{:?}", game.offers());
     game.proves(law::DAYLIGHT);
@@ -59,7 +77,10 @@ fn what_was_revealed_can_be_crafted_and_counts_in_hand() {
 
 #[test]
 fn others_know_the_cards_that_came_back() {
-    let words = "c1 duchy-warrior 3\nhand duchy anvil sword";
+    let words = "
+        c1 duchy-warrior 3
+        hand duchy anvil sword
+    ";
     let game =
         phase(words, Golden::Daylight).plays("do build; card anvil; piece market; pass; pass");
     let seen = game.position().player(super::MARQUISE).seen();

@@ -28,12 +28,32 @@ const DUCHY: Seat = Seat(4);
 
 /// The Duchy's turn with this paragraph open.
 fn duchy(words: &str, frame: impl Into<Frame>) -> Scenario<Root> {
-    scene(&TABLE, &format!("turn duchy\npawn vagabond f3\n{words}"), frame).luck(1)
+    scene(
+        &TABLE,
+        &format!(
+            "
+        turn duchy
+        pawn vagabond f3
+        {words}
+    "
+        ),
+        frame,
+    )
+    .luck(1)
 }
 
 /// The Duchy's turn from a phase on.
 fn phase(words: &str, phase: Golden) -> Scenario<Root> {
-    within(&TABLE, &format!("turn duchy\n{words}"), &turn_from(phase))
+    within(
+        &TABLE,
+        &format!(
+            "
+        turn duchy
+        {words}
+    "
+        ),
+        &turn_from(phase),
+    )
 }
 
 /// The Marquise battles the Duchy in a clearing, with these dice.
@@ -44,6 +64,12 @@ fn attacked(words: &str, clearing: u8, dice: [u32; 2]) -> Scenario<Root> {
         defender: DUCHY,
         instigator: None,
     };
-    let words = format!("turn marquise\npawn vagabond f3\n{words}");
+    let words = format!(
+        "
+        turn marquise
+        pawn vagabond f3
+        {words}
+    "
+    );
     scene(&TABLE, &words, Frame::Battle(battle)).chances(dice).luck(1)
 }

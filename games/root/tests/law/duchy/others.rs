@@ -23,7 +23,17 @@ const COMPANY: [(&str, &str); 4] = [
 
 /// A faction's turn beside Eyrie, Cult and Corvids, with this paragraph open.
 fn beside(who: &str, words: &str, frame: impl Into<F>) -> Scenario<Root> {
-    scene(&COMPANY, &format!("turn {who}\n{words}"), frame).luck(1)
+    scene(
+        &COMPANY,
+        &format!(
+            "
+        turn {who}
+        {words}
+    "
+        ),
+        frame,
+    )
+    .luck(1)
 }
 
 /// A window for cards in that company.
@@ -33,9 +43,22 @@ fn window(who: &str, words: &str, timing: Timing) -> Scenario<Root> {
 
 #[test]
 fn nobody_else_goes_down_a_tunnel() {
-    let words = "turn marquise\nc1 marquise-warrior 3 tunnel\nc2 tunnel";
+    let words = "
+        turn marquise
+        c1 marquise-warrior 3 tunnel
+        c2 tunnel
+    ";
     let frame = F::Marquise(root::marquise::Frame::March);
-    let game = scene(&TABLE, &format!("pawn vagabond f3\n{words}"), frame);
+    let game = scene(
+        &TABLE,
+        &format!(
+            "
+        pawn vagabond f3
+        {words}
+    "
+        ),
+        frame,
+    );
     assert_eq!(game.offers(), ["move c1 c5", "move c1 c9", "move c1 c10"]);
 }
 
@@ -110,7 +133,11 @@ fn nothing_is_dug_at_the_keep_but_warriors_go_there() {
 
 #[test]
 fn whoever_is_dug_up_beside_sympathy_pays_for_the_outrage() {
-    let words = "c8 sympathy\nburrow 3\nhand duchy anvil foxfolk-steel sword";
+    let words = "
+        c8 sympathy
+        burrow 3
+        hand duchy anvil foxfolk-steel sword
+    ";
     let game = duchy(words, Frame::Dig).plays("card anvil; in c8; count 3; card foxfolk-steel");
     assert_eq!(game.supporters(), [CardName::FoxfolkSteel], "once, however many come");
     game.proves(alliance::OUTRAGE);
@@ -118,7 +145,11 @@ fn whoever_is_dug_up_beside_sympathy_pays_for_the_outrage() {
 
 #[test]
 fn a_tunnel_beside_sympathy_is_no_outrage() {
-    let words = "c8 sympathy\nburrow 3\nhand duchy anvil foxfolk-steel";
+    let words = "
+        c8 sympathy
+        burrow 3
+        hand duchy anvil foxfolk-steel
+    ";
     let game = duchy(words, Frame::Dig).plays("card anvil; in c8; pass");
     assert_eq!(game.hand(Faction::Duchy), [CardName::FoxfolkSteel]);
     assert_eq!(game.position().duchy.burrow(), 3);
@@ -166,7 +197,12 @@ fn royal_claim_counts_the_burrow() {
         crafted duchy royal-claim
     ";
     let frame = F::Cards(Cards::Window(Timing::Birdsong));
-    let words = format!("pawn vagabond f3\n{words}");
+    let words = format!(
+        "
+        pawn vagabond f3
+        {words}
+    "
+    );
     let game = scene(&TABLE, &words, frame).luck(1).plays("use royal-claim");
     assert_eq!(game.score(Faction::Duchy), 3);
     game.proves(law::THE_BURROW);
@@ -174,7 +210,11 @@ fn royal_claim_counts_the_burrow() {
 
 #[test]
 fn an_emigre_may_come_up_to_battle() {
-    let words = "crafted duchy eyrie-emigre\nc1 tunnel eyrie-warrior\nburrow 2";
+    let words = "
+        crafted duchy eyrie-emigre
+        c1 tunnel eyrie-warrior
+        burrow 2
+    ";
     let game = window("duchy", words, Timing::EndOfBirdsong).chances([0, 0]).plays("count 2");
     assert_eq!(game.chances_left(), 0, "a battle");
     assert!(!game.discards().contains(&CardName::EyrieEmigre));
@@ -183,7 +223,10 @@ fn an_emigre_may_come_up_to_battle() {
 
 #[test]
 fn an_emigre_who_goes_down_finds_nobody_to_battle() {
-    let words = "crafted duchy eyrie-emigre\nc1 tunnel duchy-warrior";
+    let words = "
+        crafted duchy eyrie-emigre
+        c1 tunnel duchy-warrior
+    ";
     let game = window("duchy", words, Timing::EndOfBirdsong).plays("burrow c1");
     assert_eq!(game.position().duchy.burrow(), 1);
     assert!(game.crafted(Faction::Duchy).is_empty(), "the card is discarded");
@@ -191,14 +234,22 @@ fn an_emigre_who_goes_down_finds_nobody_to_battle() {
 
 #[test]
 fn false_orders_send_nobody_underground() {
-    let words = "crafted eyrie false-orders\nc1 tunnel duchy-warrior 2\nc2 tunnel";
+    let words = "
+        crafted eyrie false-orders
+        c1 tunnel duchy-warrior 2
+        c2 tunnel
+    ";
     let game = window("eyrie", words, Timing::Birdsong).plays("use false-orders");
     assert_eq!(game.offers(), ["move c1 c5", "move c1 c9", "move c1 c10"]);
 }
 
 #[test]
 fn a_move_by_cobblers_may_come_up() {
-    let words = "c1 tunnel\nburrow 2\ncrafted duchy cobbler";
+    let words = "
+        c1 tunnel
+        burrow 2
+        crafted duchy cobbler
+    ";
     let game = phase(words, Golden::Evening).plays("use cobbler; count 2");
     assert_eq!(game.count(Piece::DuchyWarrior, 1), 2);
 }

@@ -8,7 +8,10 @@ use root::terms::{CardName, Faction, Piece};
 
 #[test]
 fn each_minister_acts_once() {
-    let words = "c1 duchy-warrior 2 eyrie-warrior\nswayed captain marshal";
+    let words = "
+        c1 duchy-warrior 2 eyrie-warrior
+        swayed captain marshal
+    ";
     let game = duchy(words, Frame::Parliament).chances([0, 0]);
     assert_eq!(game.offers(), ["minister captain", "minister marshal", "pass"]);
     let game = game.plays("minister captain");
@@ -18,7 +21,10 @@ fn each_minister_acts_once() {
 
 #[test]
 fn the_marshal_moves() {
-    let words = "c1 duchy-warrior\nswayed marshal";
+    let words = "
+        c1 duchy-warrior
+        swayed marshal
+    ";
     let game = duchy(words, Frame::Parliament).plays("minister marshal; move c1 c5");
     assert_eq!(game.count(Piece::DuchyWarrior, 5), 1);
     game.proves(law::MARSHAL);
@@ -26,7 +32,10 @@ fn the_marshal_moves() {
 
 #[test]
 fn the_brigadier_moves_twice_or_battles_twice() {
-    let words = "c1 duchy-warrior 2 eyrie-warrior\nswayed brigadier";
+    let words = "
+        c1 duchy-warrior 2 eyrie-warrior
+        swayed brigadier
+    ";
     let game = duchy(words, Frame::Parliament).chances([0, 0, 0, 0]).plays("minister brigadier");
     assert_eq!(game.offers(), ["do move", "do battle"]);
     let game = game.plays("do battle; battle c1 eyrie");
@@ -36,7 +45,10 @@ fn the_brigadier_moves_twice_or_battles_twice() {
 
 #[test]
 fn the_banker_takes_cards_of_one_suit_and_birds_with_them() {
-    let words = "hand duchy ambush-bird anvil sword foxfolk-steel\nswayed banker";
+    let words = "
+        hand duchy ambush-bird anvil sword foxfolk-steel
+        swayed banker
+    ";
     let game = duchy(words, Frame::Parliament)
         .plays("minister banker; card ambush-bird; card foxfolk-steel");
     assert_eq!(game.offers(), ["card anvil", "pass"], "no mouse any more");
@@ -47,7 +59,11 @@ fn the_banker_takes_cards_of_one_suit_and_birds_with_them() {
 
 #[test]
 fn the_mayor_acts_as_a_squire_or_noble_even_one_who_has_acted() {
-    let words = "c1 duchy-warrior 3\nswayed marshal mayor earl-of-stone\nc6 citadel";
+    let words = "
+        c1 duchy-warrior 3
+        swayed marshal mayor earl-of-stone
+        c6 citadel
+    ";
     let game = duchy(words, Frame::Parliament)
         .plays("minister marshal; move c1 c5; count 1; minister mayor; move c1 c9; count 1");
     assert_eq!((game.count(Piece::DuchyWarrior, 5), game.count(Piece::DuchyWarrior, 9)), (1, 1));
@@ -73,14 +89,21 @@ fn the_lords_score() {
 
 #[test]
 fn the_duchess_wants_all_three_tunnels() {
-    let words = "c1 tunnel\nc2 tunnel market\nswayed duchess-of-mud baron-of-dirt";
+    let words = "
+        c1 tunnel
+        c2 tunnel market
+        swayed duchess-of-mud baron-of-dirt
+    ";
     let game = duchy(words, Frame::Parliament);
     assert!(game.refuses("minister duchess-of-mud").starts_with("12.5.2.VII "));
 }
 
 #[test]
 fn the_brigadier_may_move_once_only() {
-    let words = "c1 duchy-warrior tunnel\nswayed brigadier";
+    let words = "
+        c1 duchy-warrior tunnel
+        swayed brigadier
+    ";
     let game = duchy(words, Frame::Parliament).plays("minister brigadier; burrow c1; pass");
     assert_eq!(game.position().duchy.burrow(), 1);
     let game = duchy(words, Frame::Parliament).plays("minister brigadier; burrow c1; emerge c1");
@@ -90,7 +113,10 @@ fn the_brigadier_may_move_once_only() {
 
 #[test]
 fn one_card_may_be_banked() {
-    let words = "hand duchy anvil foxfolk-steel\nswayed banker";
+    let words = "
+        hand duchy anvil foxfolk-steel
+        swayed banker
+    ";
     let game = duchy(words, Frame::Parliament).plays("minister banker; card anvil; pass");
     assert_eq!((game.score(Faction::Duchy), game.hand(Faction::Duchy).len()), (1, 1));
     game.proves(law::BANKER);
@@ -98,12 +124,19 @@ fn one_card_may_be_banked() {
 
 #[test]
 fn the_mayor_does_not_act_as_a_lord() {
-    let words = "c1 citadel\nswayed mayor banker earl-of-stone\nhand duchy anvil sword";
+    let words = "
+        c1 citadel
+        swayed mayor banker earl-of-stone
+        hand duchy anvil sword
+    ";
     let game = duchy(words, Frame::Parliament).plays("minister mayor");
     assert_eq!(game.offers(), ["card anvil", "card sword"], "as the Banker, the only other one");
     let game = game.plays("card anvil; pass");
     assert!(game.offers().contains(&"minister banker".to_owned()), "he may still act himself");
-    let words = "c1 citadel\nswayed mayor earl-of-stone";
+    let words = "
+        c1 citadel
+        swayed mayor earl-of-stone
+    ";
     let game = duchy(words, Frame::Parliament);
     assert!(game.refuses("minister mayor").starts_with("12.5.2.VI "));
     game.proves(law::PARLIAMENT);

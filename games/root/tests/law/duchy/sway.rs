@@ -10,7 +10,11 @@ use root::terms::{CardName, Faction, Minister, Rank, Suit};
 
 #[test]
 fn cards_are_revealed_for_different_clearings_and_the_minister_scores() {
-    let words = "c1 duchy-warrior\nc5 tunnel\nhand duchy anvil foxfolk-steel bake-sale";
+    let words = "
+        c1 duchy-warrior
+        c5 tunnel
+        hand duchy anvil foxfolk-steel bake-sale
+    ";
     let game = duchy(words, Frame::Sway).plays("minister captain");
     assert_eq!(game.offers(), ["card foxfolk-steel", "card anvil"], "one fox and the rabbit");
     let game = game.plays("card anvil");
@@ -31,7 +35,15 @@ fn cards_are_revealed_for_different_clearings_and_the_minister_scores() {
 #[test]
 fn two_cards_of_one_suit_need_two_clearings_and_birds_any() {
     let sways = |words: &str| {
-        let game = duchy(&format!("c12 duchy-warrior\n{words}"), Frame::Sway);
+        let game = duchy(
+            &format!(
+                "
+            c12 duchy-warrior
+            {words}
+        "
+            ),
+            Frame::Sway,
+        );
         game.offers().contains(&"minister captain".to_owned())
     };
     assert!(!sways("hand duchy anvil foxfolk-steel"));
@@ -84,8 +96,11 @@ fn buildings_and_tunnels_are_pieces_too_and_a_lord_scores_three() {
 
 #[test]
 fn one_minister_a_turn_who_acts_in_the_next() {
-    let words =
-        "c1 duchy-warrior\nc5 duchy-warrior\nhand duchy anvil bake-sale ambush-fox ambush-rabbit";
+    let words = "
+            c1 duchy-warrior
+            c5 duchy-warrior
+            hand duchy anvil bake-sale ambush-fox ambush-rabbit
+        ";
     let game = phase(words, Golden::Daylight).plays("pass; minister marshal");
     let game = game.plays("card ambush-fox; card ambush-rabbit");
     assert_ne!(game.asked_faction(), Faction::Duchy, "neither a second one nor Parliament again");
@@ -95,7 +110,11 @@ fn one_minister_a_turn_who_acts_in_the_next() {
 
 #[test]
 fn what_is_revealed_for_a_minister_was_not_revealed_to_build() {
-    let words = "c1 duchy-warrior\nc5 duchy-warrior\nhand duchy anvil bake-sale";
+    let words = "
+        c1 duchy-warrior
+        c5 duchy-warrior
+        hand duchy anvil bake-sale
+    ";
     let game = phase(words, Golden::Daylight).plays("do build; card anvil; piece market; pass");
     assert!(game.refuses("minister captain").starts_with("12.5.3.II "));
     game.proves(law::DAYLIGHT);
@@ -104,7 +123,11 @@ fn what_is_revealed_for_a_minister_was_not_revealed_to_build() {
 #[test]
 fn who_imagines_the_hand_imagines_cards_that_fit() {
     // One fox and one rabbit at most, in a hand that leaves no way around: birds are spent.
-    let words = "c1 duchy-warrior\nc5 tunnel\nhand duchy anvil bake-sale foxfolk-steel sword";
+    let words = "
+        c1 duchy-warrior
+        c5 tunnel
+        hand duchy anvil bake-sale foxfolk-steel sword
+    ";
     let game = duchy(words, Frame::Sway).plays("minister captain");
     let deck = &game.setting().deck;
     for seed in 0..200 {

@@ -17,7 +17,11 @@ fn window(words: &str, timing: Timing) -> Scenario<Root> {
 
 #[test]
 fn saboteurs_discard_a_crafted_card_of_an_enemy() {
-    let words = "turn marquise\ncrafted marquise saboteurs\ncrafted eyrie tunnels soup-kitchens";
+    let words = "
+        turn marquise
+        crafted marquise saboteurs
+        crafted eyrie tunnels soup-kitchens
+    ";
     let game = window(words, Timing::StartOfBirdsong).luck(1).plays("use saboteurs; card tunnels");
     assert_eq!(game.discards(), [CardName::Saboteurs, CardName::Tunnels]);
     game.proves(law::PERSISTENT_EFFECTS);
@@ -56,7 +60,11 @@ fn soup_kitchens_let_each_token_rule_as_two() {
 
 #[test]
 fn boat_builders_treat_rivers_as_paths() {
-    let words = "turn marquise\nc5 marquise-warrior 2\ncrafted marquise boat-builders";
+    let words = "
+        turn marquise
+        c5 marquise-warrior 2
+        crafted marquise boat-builders
+    ";
     let game =
         exiles(words, F::Move(Move::OneMove { seat: seat(Faction::Marquise), optional: false }))
             .luck(1);
@@ -110,11 +118,21 @@ fn the_emigre_must_move_and_then_battle_there() {
 
 #[test]
 fn the_emigre_is_discarded_when_there_is_no_battle_or_no_move() {
-    let words = "turn marquise\ncrafted marquise eyrie-emigre\nc1 marquise-warrior 3";
+    let words = "
+        turn marquise
+        crafted marquise eyrie-emigre
+        c1 marquise-warrior 3
+    ";
     let game = window(words, Timing::EndOfBirdsong).luck(1).plays("move c1 c5; count 3");
     assert_eq!(game.discards(), [CardName::EyrieEmigre]);
-    let game =
-        window("turn marquise\ncrafted marquise eyrie-emigre", Timing::EndOfBirdsong).luck(1);
+    let game = window(
+        "
+            turn marquise
+            crafted marquise eyrie-emigre
+        ",
+        Timing::EndOfBirdsong,
+    )
+    .luck(1);
     assert_eq!(game.discards(), [CardName::EyrieEmigre]);
 }
 
@@ -139,7 +157,11 @@ fn partisans_deal_an_extra_hit_and_cost_every_other_card() {
     assert_eq!(game.hand(Faction::Marquise), [CardName::Anvil], "birds go too");
     game.proves(law::USE_EFFECTS).proves(law::EXTRA_HITS);
     let game = battle(
-        "turn marquise\nc5 marquise-warrior eyrie-warrior 3\ncrafted marquise fox-partisans",
+        "
+            turn marquise
+            c5 marquise-warrior eyrie-warrior 3
+            crafted marquise fox-partisans
+        ",
         5,
     )
     .chances([0, 0])
@@ -175,7 +197,12 @@ fn rabbit_and_mouse_partisans_fight_in_their_own_clearings() {
 
 fn marquise_day(words: &str) -> Scenario<Root> {
     exiles(
-        &format!("turn marquise\n{words}"),
+        &format!(
+            "
+            turn marquise
+            {words}
+        "
+        ),
         F::Marquise(root::marquise::Frame::Actions { left: 0 }),
     )
 }
@@ -183,7 +210,11 @@ fn marquise_day(words: &str) -> Scenario<Root> {
 #[test]
 fn the_propaganda_bureau_turns_an_enemy_warrior() {
     let game = marquise_day(
-        "crafted marquise propaganda-bureau\nc1 eyrie-warrior 2\nhand marquise anvil sword",
+        "
+            crafted marquise propaganda-bureau
+            c1 eyrie-warrior 2
+            hand marquise anvil sword
+        ",
     )
     .luck(1);
     let game = game.plays("use propaganda-bureau; in c1; card anvil");
@@ -229,7 +260,11 @@ fn informants_may_take_an_ambush_instead_of_drawing() {
 
 #[test]
 fn informants_take_an_ambush_instead_of_the_card_of_a_charm_offensive_too() {
-    let words = "turn marquise\ncrafted marquise charm-offensive informants\ndiscarded ambush-fox";
+    let words = "
+        turn marquise
+        crafted marquise charm-offensive informants
+        discarded ambush-fox
+    ";
     let game = window(words, Timing::StartOfEvening).luck(1);
     let game = game.plays("use charm-offensive; faction eyrie; card ambush-fox");
     assert_eq!(game.hand(Faction::Marquise), [CardName::AmbushFox]);
@@ -255,8 +290,14 @@ fn the_emigre_may_take_the_ferry() {
 
 #[test]
 fn a_charm_offensive_draws_a_card_and_gives_a_point_away() {
-    let game =
-        window("turn marquise\ncrafted marquise charm-offensive", Timing::StartOfEvening).luck(1);
+    let game = window(
+        "
+            turn marquise
+            crafted marquise charm-offensive
+        ",
+        Timing::StartOfEvening,
+    )
+    .luck(1);
     let game = game.plays("use charm-offensive; faction eyrie");
     assert_eq!((game.hand(Faction::Marquise).len(), game.score(Faction::Eyrie)), (1, 1));
 }
@@ -278,8 +319,11 @@ fn a_swap_meet_takes_a_random_card_and_gives_one_back() {
 
 #[test]
 fn coffin_makers_keep_fallen_warriors_and_score_one_for_five() {
-    let words =
-        "turn marquise\ncrafted alliance coffin-makers\nc1 marquise-warrior 3 eyrie-warrior 3";
+    let words = "
+            turn marquise
+            crafted alliance coffin-makers
+            c1 marquise-warrior 3 eyrie-warrior 3
+        ";
     let game = battle(words, 1).chances([3, 3]).luck(1);
     assert_eq!(game.position().woodland.supply(Piece::EyrieWarrior), 17, "not home yet");
     let (setting, mut position) = {
@@ -314,7 +358,11 @@ fn field_hospitals_save_warriors_from_the_coffins() {
 #[test]
 fn the_league_exhausts_a_crafted_item_to_move_or_battle() {
     let game = marquise_day(
-        "crafted marquise league-of-adventurous-mice\nitems marquise boot\nc1 marquise-warrior 2",
+        "
+            crafted marquise league-of-adventurous-mice
+            items marquise boot
+            c1 marquise-warrior 2
+        ",
     )
     .luck(1);
     let game = game.plays("use league-of-adventurous-mice; move c1 c5; count 1");

@@ -12,8 +12,21 @@ use root::{Root, law, vagabond};
 
 /// The Vagabond attacks in clearing 1.
 fn vagabond_attacks(words: &str, defender: Faction) -> Scenario<Root> {
-    let here = "turn vagabond\ncharacter vagabond thief\npawn vagabond c1";
-    battle(&format!("{here}\n{words}"), Faction::Vagabond, defender)
+    let here = "
+        turn vagabond
+        character vagabond thief
+        pawn vagabond c1
+    ";
+    battle(
+        &format!(
+            "
+        {here}
+        {words}
+    "
+        ),
+        Faction::Vagabond,
+        defender,
+    )
 }
 
 #[test]
@@ -69,7 +82,11 @@ fn brutal_tactics_can_win_the_game_for_the_defender() {
 
 #[test]
 fn an_ambush_hits_before_the_roll_and_lowers_what_can_be_rolled() {
-    let words = "turn marquise\nc1 marquise-warrior 3 eyrie-warrior 3\nhand eyrie ambush-bird";
+    let words = "
+        turn marquise
+        c1 marquise-warrior 3 eyrie-warrior 3
+        hand eyrie ambush-bird
+    ";
     let game = battle(words, Faction::Marquise, Faction::Eyrie).chances([3, 0]).luck(1);
     let game = game.plays("card ambush-bird");
     assert_eq!((game.count(Piece::MarquiseWarrior, 1), game.count(Piece::EyrieWarrior, 1)), (1, 2));
@@ -98,7 +115,10 @@ fn an_attacker_with_cards_may_foil_even_if_the_defender_has_no_warriors() {
 
 #[test]
 fn both_sides_remove_pieces_at_once_so_the_dying_still_hit() {
-    let words = "turn marquise\nc1 marquise-warrior 1 eyrie-warrior 1";
+    let words = "
+        turn marquise
+        c1 marquise-warrior 1 eyrie-warrior 1
+    ";
     let game = battle(words, Faction::Marquise, Faction::Eyrie).chances([1, 1]).luck(1);
     assert_eq!((game.count(Piece::MarquiseWarrior, 1), game.count(Piece::EyrieWarrior, 1)), (0, 0));
 }
@@ -115,7 +135,11 @@ fn a_despot_who_defends_scores_too() {
 
 #[test]
 fn a_vagabond_without_swords_rolls_nothing_but_stays_in_the_battle() {
-    let words = "has vagabond boot torch tea\nc1 eyrie-warrior 2\nhand eyrie ambush-fox";
+    let words = "
+        has vagabond boot torch tea
+        c1 eyrie-warrior 2
+        hand eyrie ambush-fox
+    ";
     let game = vagabond_attacks(words, Faction::Eyrie).chances([3, 3]).luck(1);
     let game = game.plays("card ambush-fox; item boot; item torch");
     assert_eq!(game.count(Piece::EyrieWarrior, 1), 2);
@@ -155,7 +179,11 @@ fn allied_warriors_lost_to_a_vagabonds_battle_can_be_healed() {
 
 #[test]
 fn an_ally_that_is_attacked_turns_hostile_with_the_first_warrior() {
-    let words = "has vagabond sword sword\nc1 eyrie-warrior 2\nrelationship vagabond eyrie allied";
+    let words = "
+        has vagabond sword sword
+        c1 eyrie-warrior 2
+        relationship vagabond eyrie allied
+    ";
     let game = vagabond_attacks(words, Faction::Eyrie).chances([2, 0]).luck(1);
     assert_eq!(game.position().vagabonds[0].relationship(Faction::Eyrie), Relationship::Hostile);
     assert_eq!(game.score(Faction::Vagabond), 1, "the second warrior is infamous");
@@ -254,7 +282,15 @@ fn instigated(words: &str, defender: Faction) -> Scenario<Root> {
     let instigator = Some(seat(Faction::Vagabond));
     let (attacker, defender) = (seat(Faction::Eyrie), seat(defender));
     let frame = Battle::Battle { clearing: c(1), attacker, defender, instigator };
-    four(&format!("{here}\n{words}"), F::Battle(frame))
+    four(
+        &format!(
+            "
+        {here}
+        {words}
+    "
+        ),
+        F::Battle(frame),
+    )
 }
 
 #[test]

@@ -23,8 +23,11 @@ fn on_the_lake(words: &str, timing: Timing) -> Scenario<Root> {
 
 #[test]
 fn false_orders_may_send_warriors_by_ferry_and_their_player_draws() {
-    let words =
-        "turn marquise\ncrafted marquise false-orders\nc3 eyrie-warrior 3 marquise-warrior 4";
+    let words = "
+            turn marquise
+            crafted marquise false-orders
+            c3 eyrie-warrior 3 marquise-warrior 4
+        ";
     let game = on_the_lake(words, Timing::Birdsong).luck(1).plays("use false-orders");
     assert!(game.offers().contains(&"ferry c3 c10".to_owned()), "{:?}", game.offers());
     let game = game.plays("ferry c3 c10");
@@ -55,7 +58,13 @@ fn who_gives_false_orders_says_whether_outrage_or_ferry_comes_first() {
 fn propaganda_is_asked_for_whatever_the_hand_holds() {
     let asks = |hand: &str| {
         let words = format!(
-            "turn eyrie\nleader despot\ncrafted eyrie propaganda-bureau\nc1 marquise-warrior\nhand eyrie {hand}"
+            "
+                turn eyrie
+                leader despot
+                crafted eyrie propaganda-bureau
+                c1 marquise-warrior
+                hand eyrie {hand}
+            "
         );
         let options = [("seats", "4"), ("first", "1"), ("deck", "exiles")];
         phase(&options, &words, Golden::Daylight)
@@ -111,7 +120,10 @@ fn a_stand_and_deliver_can_win_the_game_for_its_victim() {
 
 #[test]
 fn a_card_that_is_used_is_told() {
-    let words = "turn marquise\ncrafted marquise better-burrow-bank";
+    let words = "
+        turn marquise
+        crafted marquise better-burrow-bank
+    ";
     let game = four(words, F::Cards(Cards::Window(Timing::StartOfBirdsong))).luck(1);
     let game = game.plays("use better-burrow-bank; faction eyrie");
     assert!(
@@ -130,7 +142,15 @@ fn wood_floats_along_rivers_for_a_marquise_with_boat_builders() {
         c8 sawmill
     ";
     let build = |crafted: &str| {
-        exiles(&format!("{words}\n{crafted}"), F::Marquise(marquise::Frame::Actions { left: 1 }))
+        exiles(
+            &format!(
+                "
+            {words}
+            {crafted}
+        "
+            ),
+            F::Marquise(marquise::Frame::Actions { left: 1 }),
+        )
     };
     assert_eq!(build("").luck(1).plays("do build; piece sawmill").count(Piece::Sawmill, 5), 1);
     let game = build("crafted marquise boat-builders").luck(1).plays("do build; piece sawmill");
@@ -173,7 +193,11 @@ fn an_exhausted_crafted_item_is_taken_face_up_by_aid() {
 
 #[test]
 fn partisans_may_be_used_with_an_empty_hand() {
-    let words = "turn marquise\nc1 marquise-warrior eyrie-warrior 3\ncrafted eyrie fox-partisans";
+    let words = "
+        turn marquise
+        c1 marquise-warrior eyrie-warrior 3
+        crafted eyrie fox-partisans
+    ";
     let game =
         exiles(words, battle_frame(Faction::Marquise, Faction::Eyrie)).chances([0, 0]).luck(1);
     let game = game.plays("use fox-partisans");
@@ -182,7 +206,11 @@ fn partisans_may_be_used_with_an_empty_hand() {
 
 #[test]
 fn saboteurs_leave_an_activated_dominance_card_alone() {
-    let words = "turn marquise\ncrafted marquise saboteurs\ndominance eyrie fox";
+    let words = "
+        turn marquise
+        crafted marquise saboteurs
+        dominance eyrie fox
+    ";
     let game = window(words, Timing::StartOfBirdsong).luck(1);
     assert_eq!(game.crafted(Faction::Marquise), [CardName::Saboteurs], "nothing to sabotage");
     assert_eq!(game.crafted(Faction::Eyrie).len(), 1);

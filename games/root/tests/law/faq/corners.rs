@@ -17,8 +17,23 @@ const MOUNTAIN: &[(&str, &str)] = &[("map", "mountain"), ("suits", "fixed")];
 
 /// The Daylight of this character in clearing 1.
 fn day(character: &str, words: &str) -> Question {
-    let here = format!("turn vagabond\ncharacter vagabond {character}\npawn vagabond c1");
-    phase(&[], &format!("{here}\n{words}"), Golden::Daylight)
+    let here = format!(
+        "
+        turn vagabond
+        character vagabond {character}
+        pawn vagabond c1
+    "
+    );
+    phase(
+        &[],
+        &format!(
+            "
+        {here}
+        {words}
+    "
+        ),
+        Golden::Daylight,
+    )
 }
 
 fn ready(game: &Question, item: Item) -> u8 {
@@ -82,7 +97,11 @@ fn a_partner_may_be_aided_but_not_struck() {
 
 #[test]
 fn guerrillas_ambush_and_then_deal_the_higher_roll() {
-    let words = "turn eyrie\nc1 eyrie-warrior 5 alliance-warrior 2\nhand alliance ambush-fox";
+    let words = "
+        turn eyrie
+        c1 eyrie-warrior 5 alliance-warrior 2
+        hand alliance ambush-fox
+    ";
     let game = battle(words, Faction::Eyrie, Faction::Alliance).chances([0, 3]).luck(1);
     let game = game.plays("card ambush-fox");
     assert_eq!(game.count(Piece::EyrieWarrior, 1), 1, "two by ambush, two of three by the roll");
@@ -114,7 +133,16 @@ fn a_builder_scores_what_is_printed_and_the_engravers_point() {
         hand eyrie investments
         crafted eyrie master-engravers
     ";
-    let game = phase(EXILES, &format!("turn eyrie\n{words}"), Golden::Daylight);
+    let game = phase(
+        EXILES,
+        &format!(
+            "
+        turn eyrie
+        {words}
+    "
+        ),
+        Golden::Daylight,
+    );
     let game = game.plays("craft investments");
     let story = game.story();
     assert!(story.contains("7.8.1  The Eyrie scores 3 points."), "{story}");
@@ -133,14 +161,23 @@ fn corvid_planners_save_a_move_of_the_decree() {
             decree move anvil
         ";
     assert!(phase(EXILES, words, Golden::Daylight).story().contains("7.7 "));
-    let words = format!("{words}\ncrafted eyrie corvid-planners");
+    let words = format!(
+        "
+        {words}
+        crafted eyrie corvid-planners
+    "
+    );
     let game = phase(EXILES, &words, Golden::Daylight);
     assert_eq!(game.offers(), ["move c1 c5", "move c1 c9", "move c1 c10"]);
 }
 
 #[test]
 fn what_was_done_before_turmoil_stays_done() {
-    let words = "leader despot\nc2 roost\ndecree recruit sword anvil";
+    let words = "
+        leader despot
+        c2 roost
+        decree recruit sword anvil
+    ";
     let game = eyrie_daylight(words).plays("card mouse; leader builder");
     assert_eq!(game.count(Piece::EyrieWarrior, 2), 1);
     assert!(game.story().contains("7.7.2"), "{}", game.story());
@@ -211,7 +248,11 @@ fn a_foiled_ambush_costs_both_cards_and_the_battle_goes_on() {
 
 #[test]
 fn ambushes_can_take_buildings_of_the_attacker() {
-    let words = "turn marquise\nc2 marquise-warrior sawmill eyrie-warrior\nhand eyrie ambush-bird";
+    let words = "
+        turn marquise
+        c2 marquise-warrior sawmill eyrie-warrior
+        hand eyrie ambush-bird
+    ";
     let game = marquise_acts(1, words).plays("do battle; card ambush-bird");
     assert_eq!((game.count(Piece::MarquiseWarrior, 2), game.count(Piece::Sawmill, 2)), (0, 0));
     assert_eq!(game.score(Faction::Eyrie), 1);
@@ -240,7 +281,11 @@ fn items_beyond_the_limit_leave_the_game() {
 
 #[test]
 fn an_exhausted_item_stands_in_for_nothing() {
-    let words = "has vagabond tea hammer:exhausted sword:damaged crossbow\nquests errand-fox\nc1 eyrie-warrior";
+    let words = "
+        has vagabond tea hammer:exhausted sword:damaged crossbow
+        quests errand-fox
+        c1 eyrie-warrior
+    ";
     let game = day("adventurer", words).plays("do quest");
     assert_eq!(game.offers(), ["side cards", "side points", "pass"], "the crossbow it was");
     assert_eq!(game.position().vagabonds[0].items(Item::Crossbow, ItemState::DamagedExhausted), 1);
@@ -248,14 +293,21 @@ fn an_exhausted_item_stands_in_for_nothing() {
 
 #[test]
 fn a_ronin_who_exhausted_the_only_sword_strikes_no_more() {
-    let words = "has vagabond sword boot\nc1 eyrie-warrior 2";
+    let words = "
+        has vagabond sword boot
+        c1 eyrie-warrior 2
+    ";
     let game = day("ronin", words).chances([1, 0]).plays("do battle");
     assert_eq!(game.count(Piece::EyrieWarrior, 1), 1, "no question came");
 }
 
 #[test]
 fn allies_do_not_glide() {
-    let words = "has vagabond torch boot\nc1 eyrie-warrior 2\nrelationship vagabond eyrie allied";
+    let words = "
+        has vagabond torch boot
+        c1 eyrie-warrior 2
+        relationship vagabond eyrie allied
+    ";
     let game = day("harrier", words).plays("do special; to c3");
     assert_eq!(game.count(Piece::EyrieWarrior, 1), 2);
     assert_snapshot!(game.asks(), @"3: 9.5  What do you do this Daylight?");
@@ -277,7 +329,11 @@ fn a_slip_by_ferry_takes_no_boot_and_brings_a_card() {
 #[test]
 fn boat_builders_cross_the_lake_without_the_ferry() {
     let options = [("map", "lake"), ("suits", "fixed"), ("deck", "exiles")];
-    let words = "turn marquise\nc10 marquise-warrior 2\ncrafted marquise boat-builders";
+    let words = "
+        turn marquise
+        c10 marquise-warrior 2
+        crafted marquise boat-builders
+    ";
     let game = phase(&options, words, Golden::Daylight).plays("do march; move c10 c12; count 2");
     assert_eq!(game.count(Piece::MarquiseWarrior, 12), 2);
     assert!(game.hand(Faction::Marquise).is_empty(), "no Ferry, no card");
@@ -295,17 +351,37 @@ fn one_slips_over_a_closed_path_only_through_the_forests() {
     let game = phase(MOUNTAIN, words, Golden::Birdsong);
     assert!(!game.offers().contains(&"to c5".to_owned()), "{:?}", game.offers());
     assert!(game.offers().contains(&"to f6".to_owned()));
-    let game = phase(MOUNTAIN, &format!("{words}\nopen c2 c5"), Golden::Birdsong);
+    let game = phase(
+        MOUNTAIN,
+        &format!(
+            "
+        {words}
+        open c2 c5
+    "
+        ),
+        Golden::Birdsong,
+    );
     assert!(game.offers().contains(&"to c5".to_owned()));
     game.proves(law::vagabond::SLIP);
 }
 
 #[test]
 fn a_player_without_a_score_marker_gains_nothing_at_the_pass() {
-    let words = "turn marquise\nc11 marquise-warrior\ndominance marquise fox";
+    let words = "
+        turn marquise
+        c11 marquise-warrior
+        dominance marquise fox
+    ";
     let game = phase(MOUNTAIN, words, Golden::Evening);
     assert_eq!(game.score(Faction::Marquise), 0);
-    let game = phase(MOUNTAIN, "turn marquise\nc11 marquise-warrior", Golden::Evening);
+    let game = phase(
+        MOUNTAIN,
+        "
+        turn marquise
+        c11 marquise-warrior
+    ",
+        Golden::Evening,
+    );
     assert_eq!(game.score(Faction::Marquise), 1);
 }
 
@@ -422,7 +498,11 @@ fn partisans_spend_birds_but_keep_their_own_suit() {
 
 #[test]
 fn crafting_uses_each_workshop_once_a_turn() {
-    let words = "c1 workshop\nc8 workshop\nhand marquise anvil foxfolk-steel crossbow-mouse";
+    let words = "
+        c1 workshop
+        c8 workshop
+        hand marquise anvil foxfolk-steel crossbow-mouse
+    ";
     let game = marquise_daylight(words).plays("craft anvil");
     assert_snapshot!(game.refuses("craft foxfolk-steel"), @"4.1.1  You have not enough crafting pieces of the right suits for Foxfolk Steel.");
     let game = game.plays("craft crossbow-mouse");

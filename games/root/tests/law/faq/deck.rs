@@ -12,13 +12,34 @@ const EXILES: &[(&str, &str)] = &[("deck", "exiles")];
 
 /// The Daylight of a Vagabond in clearing 1.
 fn vagabond_day(words: &str) -> Question {
-    let here = "turn vagabond\ncharacter vagabond tinker\npawn vagabond c1";
-    phase(&[], &format!("{here}\n{words}"), Golden::Daylight)
+    let here = "
+        turn vagabond
+        character vagabond tinker
+        pawn vagabond c1
+    ";
+    phase(
+        &[],
+        &format!(
+            "
+        {here}
+        {words}
+    "
+        ),
+        Golden::Daylight,
+    )
 }
 
 #[test]
 fn with_no_card_left_anywhere_nothing_is_drawn() {
-    let game = phase(&[], "turn marquise\nc1 marquise-warrior\ndeck", Golden::Evening);
+    let game = phase(
+        &[],
+        "
+        turn marquise
+        c1 marquise-warrior
+        deck
+    ",
+        Golden::Evening,
+    );
     assert!(game.hand(Faction::Marquise).is_empty());
     assert_ne!(game.asked_faction(), Faction::Marquise, "the turn goes on");
     game.proves(law::key_terms::CARDS);
@@ -66,7 +87,11 @@ fn a_dominance_card_over_the_hand_limit_lies_beside_the_map() {
 
 #[test]
 fn one_dominance_card_may_pay_for_another() {
-    let words = "c1 marquise-warrior\ndiscarded dominance-fox\nhand marquise dominance-bird";
+    let words = "
+        c1 marquise-warrior
+        discarded dominance-fox
+        hand marquise dominance-bird
+    ";
     let game = marquise_acts(3, words).plays("take dominance-fox; card dominance-bird");
     assert_eq!(game.hand(Faction::Marquise), [CardName::DominanceFox]);
     assert_eq!(game.position().available().len(), 1, "the bird card lies there now");
@@ -114,7 +139,13 @@ fn dominance_is_for_daylight_only() {
 
 #[test]
 fn a_vagabond_needs_ten_points_for_a_coalition_too() {
-    let game = vagabond_day("hand vagabond dominance-fox\nscore vagabond 9\nhas vagabond boot");
+    let game = vagabond_day(
+        "
+        hand vagabond dominance-fox
+        score vagabond 9
+        has vagabond boot
+    ",
+    );
     assert_snapshot!(game.refuses("activate dominance-fox"), @"3.3.1  You need 10 points.");
 }
 
@@ -133,8 +164,11 @@ fn the_same_effect_may_be_crafted_again_once_the_first_is_discarded() {
 
 #[test]
 fn items_of_one_name_may_be_crafted_again_while_the_supply_lasts() {
-    let words =
-        "c2 workshop 2\nc7 workshop 2\nhand marquise root-tea-fox root-tea-rabbit root-tea-mouse";
+    let words = "
+            c2 workshop 2
+            c7 workshop 2
+            hand marquise root-tea-fox root-tea-rabbit root-tea-mouse
+        ";
     let game = marquise_daylight(words).plays("craft root-tea-fox; craft root-tea-rabbit");
     assert_eq!(game.score(Faction::Marquise), 4);
     assert_snapshot!(game.refuses("craft root-tea-mouse"), @"4.1.2  There are no teas in the supply.");
@@ -156,7 +190,11 @@ fn royal_claim_may_wait_until_a_new_roost_rules() {
 
 #[test]
 fn nobody_delivers_from_an_empty_hand() {
-    let words = "turn marquise\nc1 marquise-warrior\ncrafted marquise stand-and-deliver";
+    let words = "
+        turn marquise
+        c1 marquise-warrior
+        crafted marquise stand-and-deliver
+    ";
     let game = phase(&[], words, Golden::Birdsong);
     assert!(!game.story().contains("Stand and Deliver"), "{}", game.story());
     assert_eq!(game.asked_faction(), Faction::Marquise);
@@ -165,7 +203,12 @@ fn nobody_delivers_from_an_empty_hand() {
 
 #[test]
 fn a_vagabond_crafts_symbols_of_any_suit_with_any_hammers() {
-    let game = vagabond_day("has vagabond hammer hammer hammer hammer\nhand vagabond royal-claim");
+    let game = vagabond_day(
+        "
+        has vagabond hammer hammer hammer hammer
+        hand vagabond royal-claim
+    ",
+    );
     let game = game.plays("craft royal-claim");
     assert_eq!(game.crafted(Faction::Vagabond), [CardName::RoyalClaim]);
     game.proves(law::vagabond::CRAFTING);
@@ -201,8 +244,11 @@ fn a_murine_broker_draws_for_the_items_of_a_vagabond_too() {
 
 #[test]
 fn coffins_keep_warriors_from_their_supply() {
-    let words =
-        "turn marquise\ncrafted marquise coffin-makers\nc1 eyrie-warrior 2 marquise-warrior 2";
+    let words = "
+            turn marquise
+            crafted marquise coffin-makers
+            c1 eyrie-warrior 2 marquise-warrior 2
+        ";
     let game =
         exiles(words, battle_frame(Faction::Marquise, Faction::Eyrie)).chances([1, 1]).luck(1);
     let supply = |piece| game.position().woodland.supply(piece);
@@ -249,17 +295,34 @@ fn propaganda_of_a_vagabond_makes_hostile() {
 
 #[test]
 fn boat_builders_carry_sympathy_along_rivers() {
-    let words = "turn alliance\nc5 sympathy\nsupporters smugglers-trail";
+    let words = "
+        turn alliance
+        c5 sympathy
+        supporters smugglers-trail
+    ";
     let game = phase(EXILES, words, Golden::Birdsong);
     assert!(!game.offers().contains(&"in c10".to_owned()), "{:?}", game.offers());
-    let game = phase(EXILES, &format!("{words}\ncrafted alliance boat-builders"), Golden::Birdsong);
+    let game = phase(
+        EXILES,
+        &format!(
+            "
+        {words}
+        crafted alliance boat-builders
+    "
+        ),
+        Golden::Birdsong,
+    );
     assert!(game.offers().contains(&"in c10".to_owned()), "{:?}", game.offers());
     game.proves(law::key_terms::RIVERS);
 }
 
 #[test]
 fn false_orders_send_a_single_warrior_whole() {
-    let words = "turn marquise\ncrafted marquise false-orders\nc1 eyrie-warrior";
+    let words = "
+        turn marquise
+        crafted marquise false-orders
+        c1 eyrie-warrior
+    ";
     let game = phase(EXILES, words, Golden::Birdsong).plays("use false-orders; move c1 c5");
     assert_eq!((game.count(Piece::EyrieWarrior, 1), game.count(Piece::EyrieWarrior, 5)), (0, 1));
 }

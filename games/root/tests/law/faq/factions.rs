@@ -34,7 +34,11 @@ fn a_scorched_clearing_is_why_nothing_is_built_there() {
 
 #[test]
 fn no_roost_is_built_at_the_keep() {
-    let words = "c2 keep eyrie-warrior 3\nleader despot\ndecree build vizier";
+    let words = "
+        c2 keep eyrie-warrior 3
+        leader despot
+        decree build vizier
+    ";
     let game = eyrie_daylight(words);
     assert!(game.story().contains("7.7"), "{}", game.story());
     game.proves(law::marquise::THE_KEEP);
@@ -74,7 +78,11 @@ fn a_new_roost_needs_a_free_slot_and_no_keep() {
 
 #[test]
 fn warriors_of_a_new_roost_are_as_many_as_there_are() {
-    let words = "c12 eyrie-warrior 19\nhand eyrie anvil\nleader despot";
+    let words = "
+        c12 eyrie-warrior 19
+        hand eyrie anvil
+        leader despot
+    ";
     let game = eyrie_birdsong(words).plays("column recruit; card anvil; in c1");
     let woodland = &game.position().woodland;
     assert_eq!(
@@ -102,7 +110,11 @@ fn a_scoundrel_stays_where_the_torch_burns_and_never_comes_back() {
 
 #[test]
 fn a_favor_leaves_the_torch_of_a_scoundrel() {
-    let words = "turn eyrie\nscorched c1\nc1 marquise-warrior";
+    let words = "
+        turn eyrie
+        scorched c1
+        c1 marquise-warrior
+    ";
     let game = four(words, F::Cards(Cards::Standard(Standard::Favor(Suit::Fox)))).luck(1);
     assert_eq!(game.count(Piece::MarquiseWarrior, 1), 0);
     assert!(game.position().woodland.scorched().has(c(1)));
@@ -225,7 +237,10 @@ fn each_move_into_a_sympathetic_clearing_is_an_outrage_of_its_own() {
 
 #[test]
 fn the_alliance_that_attacks_has_no_guerrillas() {
-    let words = "turn alliance\nc1 alliance-warrior 3 eyrie-warrior 3";
+    let words = "
+        turn alliance
+        c1 alliance-warrior 3 eyrie-warrior 3
+    ";
     let game = battle(words, Faction::Alliance, Faction::Eyrie).chances([3, 1]).luck(1);
     assert_eq!((game.count(Piece::EyrieWarrior, 1), game.count(Piece::AllianceWarrior, 1)), (0, 2));
 }
@@ -245,10 +260,20 @@ fn organizing_leaves_the_sympathy_even_where_it_was_the_last_warrior() {
 
 #[test]
 fn a_building_that_is_removed_covers_its_bonus_again() {
-    let words = "turn eyrie\nc1 eyrie-warrior 3 recruiter\nc5 recruiter 2";
+    let words = "
+        turn eyrie
+        c1 eyrie-warrior 3 recruiter
+        c5 recruiter 2
+    ";
     let game = battle(words, Faction::Eyrie, Faction::Marquise).chances([0, 0]).luck(1);
     assert_eq!(game.position().woodland.supply(Piece::Recruiter), 4);
-    let evening = four("turn marquise\nc5 recruiter 2", root::golden_rules::Frame::Evening);
+    let evening = four(
+        "
+        turn marquise
+        c5 recruiter 2
+    ",
+        root::golden_rules::Frame::Evening,
+    );
     assert_eq!(evening.luck(1).hand(Faction::Marquise).len(), 1, "two recruiters draw one card");
 }
 

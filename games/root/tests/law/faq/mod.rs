@@ -29,7 +29,11 @@ fn battle_frame(attacker: Faction, defender: Faction) -> F {
 
 #[test]
 fn nobody_loses_points_for_a_building_that_is_removed() {
-    let words = "turn marquise\nc1 marquise-warrior 3 roost\nscore eyrie 7";
+    let words = "
+        turn marquise
+        c1 marquise-warrior 3 roost
+        score eyrie 7
+    ";
     let game = battle(words, Faction::Marquise, Faction::Eyrie).chances([1, 0]).luck(1);
     assert_eq!((game.count(Piece::Roost, 1), game.score(Faction::Eyrie)), (0, 7));
     assert_eq!(game.score(Faction::Marquise), 1);
@@ -48,7 +52,11 @@ fn one_ambush_is_played_in_a_battle() {
 
 #[test]
 fn placing_a_piece_in_a_sympathetic_clearing_is_no_outrage() {
-    let words = "turn marquise\nc1 recruiter sympathy\nhand marquise anvil";
+    let words = "
+        turn marquise
+        c1 recruiter sympathy
+        hand marquise anvil
+    ";
     let game = marquise_acts(3, words).plays("do recruit");
     assert_eq!(game.position().woodland.count(Piece::MarquiseWarrior, c(1)), 1);
     assert!(game.position().alliance.supporters().is_empty());
@@ -57,14 +65,24 @@ fn placing_a_piece_in_a_sympathetic_clearing_is_no_outrage() {
 
 #[test]
 fn an_empty_column_is_no_turmoil() {
-    let game = eyrie_daylight("c1 eyrie-warrior roost\nleader builder\ndecree recruit anvil");
+    let game = eyrie_daylight(
+        "
+        c1 eyrie-warrior roost
+        leader builder
+        decree recruit anvil
+    ",
+    );
     assert!(!game.story().contains("7.7"), "{}", game.story());
     assert_eq!(game.position().woodland.count(Piece::EyrieWarrior, c(1)), 2);
 }
 
 #[test]
 fn one_card_of_a_column_that_cannot_be_obeyed_is_turmoil() {
-    let words = "c1 eyrie-warrior roost\nleader builder\ndecree recruit anvil bake-sale";
+    let words = "
+        c1 eyrie-warrior roost
+        leader builder
+        decree recruit anvil bake-sale
+    ";
     let game = eyrie_daylight(words).plays("card fox");
     assert!(game.story().contains("7.7"), "no roost in a rabbit clearing: {}", game.story());
     assert_eq!(game.position().woodland.count(Piece::EyrieWarrior, c(1)), 2, "the fox was obeyed");
@@ -119,7 +137,10 @@ fn turmoil_ends_daylight_for_crafted_cards_and_dominance_too() {
 
 #[test]
 fn a_dominance_card_purged_from_the_decree_lies_beside_the_map() {
-    let words = "leader builder\ndecree recruit dominance-mouse";
+    let words = "
+        leader builder
+        decree recruit dominance-mouse
+    ";
     let game = eyrie_daylight(words).plays("leader despot");
     let name = |card| game.setting().deck.name(card);
     let available: Vec<CardName> = game.position().available().iter().map(name).collect();
@@ -129,7 +150,10 @@ fn a_dominance_card_purged_from_the_decree_lies_beside_the_map() {
 
 #[test]
 fn a_supporter_that_is_a_dominance_card_lies_beside_the_map_once_spent() {
-    let words = "turn alliance\nsupporters dominance-fox";
+    let words = "
+        turn alliance
+        supporters dominance-fox
+    ";
     let game =
         four(words, alliance::Frame::SpreadSympathy).luck(1).plays("in c1; card dominance-fox");
     assert_eq!(game.count(Piece::Sympathy, 1), 1);
@@ -152,7 +176,11 @@ fn an_outrage_may_be_paid_with_a_dominance_card() {
 
 #[test]
 fn a_defender_without_warriors_may_ambush() {
-    let words = "turn marquise\nc1 marquise-warrior sawmill sympathy\nhand alliance ambush-fox";
+    let words = "
+        turn marquise
+        c1 marquise-warrior sawmill sympathy
+        hand alliance ambush-fox
+    ";
     let game = battle(words, Faction::Marquise, Faction::Alliance).luck(1).plays("card ambush-fox");
     assert_eq!(
         (game.count(Piece::MarquiseWarrior, 1), game.count(Piece::Sawmill, 1)),
@@ -213,7 +241,12 @@ fn field_hospitals_save_a_taxed_warrior_before_the_card_is_drawn() {
 
 #[test]
 fn without_anything_on_the_map_a_player_still_takes_turns() {
-    let game = marquise_daylight("c1 eyrie-warrior\nhand marquise anvil");
+    let game = marquise_daylight(
+        "
+        c1 eyrie-warrior
+        hand marquise anvil
+    ",
+    );
     assert_eq!(game.offers(), ["pass"]);
     let game = game.plays("pass");
     assert!(game.story().contains("6.6"), "{}", game.story());
@@ -245,7 +278,11 @@ fn a_roost_that_cannot_be_built_for_want_of_roosts_is_turmoil() {
 
 #[test]
 fn false_orders_leave_the_enemy_the_outrage_and_the_smaller_half() {
-    let words = "turn marquise\ncrafted marquise false-orders\nc1 eyrie-warrior 5";
+    let words = "
+        turn marquise
+        crafted marquise false-orders
+        c1 eyrie-warrior 5
+    ";
     let window = root::cards::Frame::Window(root::cards::Timing::Birdsong);
     let game = exiles(words, F::Cards(window)).luck(1).plays("use false-orders; move c1 c9");
     assert_eq!((game.count(Piece::EyrieWarrior, 1), game.count(Piece::EyrieWarrior, 9)), (2, 3));

@@ -14,8 +14,23 @@ const MOUNTAIN: &[(&str, &str)] = &[("map", "mountain"), ("suits", "fixed")];
 
 /// The Daylight of this character in clearing 1.
 fn day(character: &str, words: &str) -> Question {
-    let here = format!("turn vagabond\ncharacter vagabond {character}\npawn vagabond c1");
-    phase(&[], &format!("{here}\n{words}"), Golden::Daylight)
+    let here = format!(
+        "
+        turn vagabond
+        character vagabond {character}
+        pawn vagabond c1
+    "
+    );
+    phase(
+        &[],
+        &format!(
+            "
+        {here}
+        {words}
+    "
+        ),
+        Golden::Daylight,
+    )
 }
 
 #[test]
@@ -106,8 +121,11 @@ fn aid_may_leave_the_crafted_item_where_it_is() {
 
 #[test]
 fn exhausted_or_damaged_items_complete_no_quest() {
-    let words =
-        "has vagabond tea sword boot:exhausted boot:damaged\nquests errand-fox\nc1 eyrie-warrior";
+    let words = "
+            has vagabond tea sword boot:exhausted boot:damaged
+            quests errand-fox
+            c1 eyrie-warrior
+        ";
     assert_snapshot!(day("thief", words).refuses("do quest"), @"9.5.5  The items of the quest are not all ready.");
 }
 
@@ -125,9 +143,16 @@ fn a_thief_steals_from_whoever_has_any_piece_here_and_cards() {
 
 #[test]
 fn a_scoundrel_cannot_place_a_torch_at_the_keep() {
-    let words = "has vagabond torch torch boot\nc1 keep marquise-warrior 2";
+    let words = "
+        has vagabond torch torch boot
+        c1 keep marquise-warrior 2
+    ";
     assert_snapshot!(day("scoundrel", words).refuses("do special"), @"6.2.2  Only the Marquise places pieces where the keep stands.");
-    let words = "has vagabond torch torch boot\nc1 marquise-warrior 2 sawmill sympathy\nhand vagabond anvil";
+    let words = "
+        has vagabond torch torch boot
+        c1 marquise-warrior 2 sawmill sympathy
+        hand vagabond anvil
+    ";
     let game = day("scoundrel", words).plays("do special; card anvil");
     assert_eq!(game.score(Faction::Vagabond), 2, "the sawmill and the sympathy");
     assert_eq!(game.position().vagabonds[0].relationship(Faction::Marquise), Relationship::Hostile);

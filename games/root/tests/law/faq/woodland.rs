@@ -47,7 +47,11 @@ fn a_hospital_is_paid_with_a_card_of_the_clearing_the_warriors_fell_in() {
 
 #[test]
 fn a_second_recruiting_is_not_bought_with_a_bird() {
-    let words = "c1 recruiter\nc5 recruiter 2 marquise-warrior\nhand marquise armorers";
+    let words = "
+        c1 recruiter
+        c5 recruiter 2 marquise-warrior
+        hand marquise armorers
+    ";
     let game = marquise_acts(1, words).plays("do recruit");
     assert_eq!(
         (game.count(Piece::MarquiseWarrior, 1), game.count(Piece::MarquiseWarrior, 5)),
@@ -60,14 +64,21 @@ fn a_second_recruiting_is_not_bought_with_a_bird() {
 
 #[test]
 fn without_wood_in_the_supply_nobody_works_overtime() {
-    let words = "c1 sawmill wood 8 marquise-warrior\nhand marquise anvil";
+    let words = "
+        c1 sawmill wood 8 marquise-warrior
+        hand marquise anvil
+    ";
     let game = marquise_acts(1, words);
     assert_snapshot!(game.refuses("do overwork"), @"1.5.1  There are no wood tokens left to place.");
 }
 
 #[test]
 fn wood_that_runs_short_goes_where_she_chooses() {
-    let words = "c1 sawmill\nc5 sawmill 2\nc9 wood 6";
+    let words = "
+        c1 sawmill
+        c5 sawmill 2
+        c9 wood 6
+    ";
     let game = marquise_birdsong(words);
     assert_eq!(game.offers(), ["in c1", "in c5"]);
     let game = game.plays("in c5");
@@ -89,17 +100,30 @@ fn five_recruiters_draw_three_cards() {
 
 #[test]
 fn a_building_alone_starts_no_battle() {
-    let words = "c1 sawmill eyrie-warrior\nc5 marquise-warrior";
+    let words = "
+        c1 sawmill eyrie-warrior
+        c5 marquise-warrior
+    ";
     let game = marquise_acts(3, words);
     assert_snapshot!(game.refuses("do battle"), @"4.3  No enemy is where you have warriors or your pawn.");
 }
 
 #[test]
 fn a_vagabond_in_a_forest_is_out_of_reach() {
-    let words = "c1 marquise-warrior\npawn vagabond f1";
+    let words = "
+        c1 marquise-warrior
+        pawn vagabond f1
+    ";
     let game = marquise_acts(3, words);
     assert_snapshot!(game.refuses("do battle"), @"4.3  No enemy is where you have warriors or your pawn.");
-    let game = marquise_acts(3, "c1 marquise-warrior\npawn vagabond c1\ncharacter vagabond thief");
+    let game = marquise_acts(
+        3,
+        "
+        c1 marquise-warrior
+        pawn vagabond c1
+        character vagabond thief
+    ",
+    );
     assert!(game.offers().contains(&"do battle".to_owned()));
 }
 
@@ -112,7 +136,11 @@ fn a_march_may_stop_after_one_move() {
 
 #[test]
 fn a_commander_who_defends_deals_no_extra_hit() {
-    let words = "turn marquise\nc1 marquise-warrior 2 eyrie-warrior 2\nleader commander";
+    let words = "
+        turn marquise
+        c1 marquise-warrior 2 eyrie-warrior 2
+        leader commander
+    ";
     let game = battle(words, Faction::Marquise, Faction::Eyrie).chances([0, 0]).luck(1);
     assert_eq!((game.count(Piece::MarquiseWarrior, 1), game.count(Piece::EyrieWarrior, 1)), (2, 2));
 }
@@ -224,7 +252,11 @@ fn where_warriors_are_equally_few_the_eyrie_choose_the_new_roost() {
 
 #[test]
 fn a_leader_who_fell_is_not_chosen_again_while_another_stands() {
-    let words = "leader despot\ndeposed builder commander\ndecree build vizier";
+    let words = "
+        leader despot
+        deposed builder commander
+        decree build vizier
+    ";
     let game = eyrie_daylight(words);
     assert_eq!(game.position().eyrie.leader(), Some(Leader::Charismatic));
     game.proves(law::eyrie::DEPOSE);
@@ -242,8 +274,11 @@ fn an_outrage_paid_to_a_full_stack_is_discarded() {
 
 #[test]
 fn a_revolt_frees_the_slot_it_needs_but_no_ruin() {
-    let words =
-        "turn alliance\nc6 sympathy sawmill marquise-warrior 3\nsupporters anvil foxfolk-steel";
+    let words = "
+            turn alliance
+            c6 sympathy sawmill marquise-warrior 3
+            supporters anvil foxfolk-steel
+        ";
     let game = phase(&[], words, Golden::Birdsong).plays("in c6; card foxfolk-steel; card anvil");
     assert_eq!((game.count(Piece::FoxBase, 6), game.count(Piece::Sawmill, 6)), (1, 0));
     assert!(game.position().woodland.ruins().has(c(6)), "the ruin stays");
@@ -253,17 +288,29 @@ fn a_revolt_frees_the_slot_it_needs_but_no_ruin() {
 
 #[test]
 fn martial_law_asks_three_warriors_of_one_player() {
-    let both = "turn alliance\nc1 marquise-warrior 2 eyrie-warrior 2\nsupporters anvil";
+    let both = "
+        turn alliance
+        c1 marquise-warrior 2 eyrie-warrior 2
+        supporters anvil
+    ";
     let game = phase(&[], both, Golden::Birdsong);
     assert!(game.offers().contains(&"in c1".to_owned()));
-    let one = "turn alliance\nc1 marquise-warrior 3\nsupporters anvil";
+    let one = "
+        turn alliance
+        c1 marquise-warrior 3
+        supporters anvil
+    ";
     let game = phase(&[], one, Golden::Birdsong);
     assert_snapshot!(game.refuses("in c1"), @"8.4.2.II.a  This takes 2 supporters matching the clearing.");
 }
 
 #[test]
 fn organizing_follows_the_rules_of_placing_sympathy() {
-    let words = "turn alliance\nc1 keep alliance-warrior 2\nofficers 2";
+    let words = "
+        turn alliance
+        c1 keep alliance-warrior 2
+        officers 2
+    ";
     let game = phase(&[], words, Golden::Evening);
     assert_snapshot!(game.refuses("do organize"), @"8.6.1.IV  No warrior of yours stands in an unsympathetic clearing that can take a token.");
     let words = "
@@ -324,14 +371,22 @@ fn wood_lies_idle_where_she_does_not_rule() {
 
 #[test]
 fn sappers_help_a_defender_without_warriors() {
-    let words = "c1 marquise-warrior 2 sympathy\ncrafted alliance sappers\nhand marquise anvil";
+    let words = "
+        c1 marquise-warrior 2 sympathy
+        crafted alliance sappers
+        hand marquise anvil
+    ";
     let game = marquise_acts(1, words).chances([0, 0]).plays("do battle; use sappers; card anvil");
     assert_eq!((game.count(Piece::MarquiseWarrior, 1), game.count(Piece::Sympathy, 1)), (1, 0));
 }
 
 #[test]
 fn thirty_points_end_the_game_in_the_middle_of_a_turn() {
-    let words = "c1 marquise-warrior 2 sawmill\nc5 marquise-warrior wood 2\nscore marquise 29";
+    let words = "
+        c1 marquise-warrior 2 sawmill
+        c5 marquise-warrior wood 2
+        score marquise 29
+    ";
     let game = marquise_daylight(words).plays("do build; piece sawmill");
     let game = if game.table().is_over() { game } else { game.plays("in c5") };
     assert!(game.table().is_over());

@@ -13,7 +13,14 @@ const THREE: &str = "hireling otter-divers\nhireling street-band\nhireling rabbi
 
 #[test]
 fn whose_score_enters_a_marker_space_hires_at_the_end_of_the_turn() {
-    let words = format!("{THREE}\nmarker 4\nmarker 8\ndue marquise");
+    let words = format!(
+        "
+        {THREE}
+        marker 4
+        marker 8
+        due marquise
+    "
+    );
     let game = hired(&words, Golden::EndOfTurn);
     assert_eq!(game.offers(), ["hire otter-divers", "hire street-band", "hire rabbit-scouts"]);
     let game = game.chances([0]).plays("hire street-band");
@@ -26,7 +33,15 @@ fn whose_score_enters_a_marker_space_hires_at_the_end_of_the_turn() {
 #[test]
 fn a_marker_is_taken_when_points_carry_the_score_over_its_space() {
     let words = format!(
-        "{THREE}\nmarker 4\nmarker 8\nmarker 12\nscore marquise 3\nc1 marquise-warrior 3 roost\nhand marquise anvil"
+        "
+            {THREE}
+            marker 4
+            marker 8
+            marker 12
+            score marquise 3
+            c1 marquise-warrior 3 roost
+            hand marquise anvil
+        "
     );
     let battle = root::key_actions::battle::Frame::Initiate { seat: kernel::Seat(0) };
     let game = hired(&words, root::Frame::Battle(battle)).chances([1, 0]);
@@ -38,7 +53,16 @@ fn a_marker_is_taken_when_points_carry_the_score_over_its_space() {
 
 #[test]
 fn several_markers_bring_several_hirelings() {
-    let game = hired(&format!("{THREE}\ndue marquise\ndue marquise"), Golden::EndOfTurn);
+    let game = hired(
+        &format!(
+            "
+        {THREE}
+        due marquise
+        due marquise
+    "
+        ),
+        Golden::EndOfTurn,
+    );
     let game = game.chances([5, 5]).plays("hire otter-divers; hire rabbit-scouts");
     let own = game.position().hirelings.cards().filter(|(_, card)| card.commander.is_some());
     assert_eq!(own.count(), 2);
@@ -47,19 +71,37 @@ fn several_markers_bring_several_hirelings() {
 #[test]
 fn the_leader_counts_golden_marks_and_others_all() {
     for (score, marks) in [(9, 2), (10, 2), (8, 4)] {
-        let words = format!("{THREE}\ndue marquise\nscore marquise {score}\nscore eyrie 9");
+        let words = format!(
+            "
+            {THREE}
+            due marquise
+            score marquise {score}
+            score eyrie 9
+        "
+        );
         let game = hired(&words, Golden::EndOfTurn).chances([5]).plays("hire otter-divers");
         assert_eq!(game.position().hirelings.card(0).control, marks, "with {score} points");
         game.proves(law::ROLLING_FOR_CONTROL);
     }
-    let words = format!("{THREE}\ndue marquise\nscore marquise 12\ndominance marquise fox");
+    let words = format!(
+        "
+        {THREE}
+        due marquise
+        score marquise 12
+        dominance marquise fox
+    "
+    );
     let game = hired(&words, Golden::EndOfTurn).chances([5]).plays("hire otter-divers");
     assert_eq!(game.position().hirelings.card(0).control, 4, "with an activated dominance card");
 }
 
 #[test]
 fn control_runs_out_turn_by_turn_and_the_card_goes_to_another_player() {
-    let words = "hireling otter-divers marquise 2\nhireling street-band marquise 1\nhireling rabbit-scouts eyrie 1";
+    let words = "
+        hireling otter-divers marquise 2
+        hireling street-band marquise 1
+        hireling rabbit-scouts eyrie 1
+    ";
     let game = hired(words, Golden::EndOfTurn);
     assert_eq!(game.position().hirelings.card(0).control, 1);
     assert_eq!(game.position().hirelings.card(2).control, 1, "another's card keeps its marker");
@@ -97,7 +139,10 @@ fn just_hired_actions_are_taken_whoever_the_card_comes_from() {
     let game = game.chances([0]).plays("hire popular-band");
     assert_eq!(game.count(Piece::BandWarrior, 4), 1, "beside faction pieces");
     game.proves(law::JUST_HIRED_ACTIONS).proves(law::POPULAR_HIRED);
-    let words = "hireling warm-sun-prophets marquise 1\nc4 sawmill";
+    let words = "
+        hireling warm-sun-prophets marquise 1
+        c4 sawmill
+    ";
     let game = hired(words, Golden::EndOfTurn).chances([0]).plays("faction eyrie; in c7");
     assert_eq!(game.count(Piece::Prophet, 7), 1);
     game.proves(law::JUST_HIRED_ACTIONS).proves(law::PROPHETS_HIRED);
@@ -105,8 +150,21 @@ fn just_hired_actions_are_taken_whoever_the_card_comes_from() {
 
 #[test]
 fn an_action_of_daylight_comes_once_and_between_other_actions() {
-    let words = "hireling street-band marquise 2\nc1 marquise-warrior 2 keep";
-    let game = phase(&[], &format!("turn marquise\npawn vagabond f7\n{words}"), Golden::Daylight);
+    let words = "
+        hireling street-band marquise 2
+        c1 marquise-warrior 2 keep
+    ";
+    let game = phase(
+        &[],
+        &format!(
+            "
+        turn marquise
+        pawn vagabond f7
+        {words}
+    "
+        ),
+        Golden::Daylight,
+    );
     let game = game.plays("command street-band; in c7");
     assert_eq!(game.count(Piece::BandWarrior, 7), 1);
     assert!(game.position().hirelings.card(0).has_done(Once::Daylight));
@@ -116,8 +174,22 @@ fn an_action_of_daylight_comes_once_and_between_other_actions() {
 
 #[test]
 fn whoever_does_not_control_a_hireling_does_not_act_with_it() {
-    let words = "hireling street-band eyrie 2\nc1 marquise-warrior 2 keep\nc2 recruiter";
-    let game = phase(&[], &format!("turn marquise\npawn vagabond f7\n{words}"), Golden::Daylight);
+    let words = "
+        hireling street-band eyrie 2
+        c1 marquise-warrior 2 keep
+        c2 recruiter
+    ";
+    let game = phase(
+        &[],
+        &format!(
+            "
+        turn marquise
+        pawn vagabond f7
+        {words}
+    "
+        ),
+        Golden::Daylight,
+    );
     assert!(!game.offers().iter().any(|offer| offer.starts_with("command")));
 }
 

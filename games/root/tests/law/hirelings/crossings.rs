@@ -91,7 +91,13 @@ fn bandits_take_no_toll_from_who_goes_by_ferry() {
     let frames = [root::Frame::Golden(Golden::EndOfTurn), one_move(0)];
     let game = proof::Scenario::<root::Root>::within(setting, position, frames).luck(1);
     let near = game.position().woodland.paths(c(3)).first().expect("clearing 3 has a path");
-    let words = format!("{words}\nbandit c3 {near}\nhand marquise anvil");
+    let words = format!(
+        "
+        {words}
+        bandit c3 {near}
+        hand marquise anvil
+    "
+    );
     let setting = proof::scenario::setting::<root::Root>(table);
     let position = root::layout::lay_out(&setting, &words).unwrap();
     let frames = [root::Frame::Golden(Golden::EndOfTurn), one_move(0)];

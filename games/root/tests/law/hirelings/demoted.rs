@@ -50,8 +50,11 @@ fn nobles_rule_where_tied_and_score_for_what_is_ruled() {
 
 #[test]
 fn scouts_give_the_defender_the_higher_roll() {
-    let words =
-        "hireling rabbit-scouts eyrie 2\nc1 marquise-warrior 3 eyrie-warrior 3\nhand eyrie anvil";
+    let words = "
+            hireling rabbit-scouts eyrie 2
+            c1 marquise-warrior 3 eyrie-warrior 3
+            hand eyrie anvil
+        ";
     let game = hired(words, battle(0, 1, 1)).chances([3, 1]).plays("pass; card anvil");
     assert_eq!((game.count(Piece::MarquiseWarrior, 1), game.count(Piece::EyrieWarrior, 1)), (0, 2));
     game.proves(law::SCOUTS);
@@ -117,7 +120,10 @@ fn divers_ignore_rule_along_rivers() {
 
 #[test]
 fn envoys_take_a_card_of_the_most_common_suit_of_the_last_discards() {
-    let words = "hireling lizard-envoys marquise 2\ndiscarded bake-sale anvil foxfolk-steel ambush-fox root-tea-rabbit sword";
+    let words = "
+        hireling lizard-envoys marquise 2
+        discarded bake-sale anvil foxfolk-steel ambush-fox root-tea-rabbit sword
+    ";
     let game = hired(words, Frame::Birdsong(0));
     let mut offers = game.offers();
     offers.sort();
@@ -133,7 +139,11 @@ fn envoys_take_a_card_of_the_most_common_suit_of_the_last_discards() {
 
 #[test]
 fn gangs_gather_beside_their_controller() {
-    let words = "hireling bandit-gangs marquise 2\nc1 bandit\nc9 bandit marquise-warrior";
+    let words = "
+        hireling bandit-gangs marquise 2
+        c1 bandit
+        c9 bandit marquise-warrior
+    ";
     let game = hired(words, Frame::Daylight(0));
     assert_eq!(game.offers(), ["do mobilize", "do recruit"]);
     let gathered = game.plays("do mobilize");
@@ -144,15 +154,26 @@ fn gangs_gather_beside_their_controller() {
     gathered.proves(law::GANGS_DAYLIGHT);
     let game = hired(words, Frame::Daylight(0)).plays("do recruit");
     assert_eq!(game.count(Piece::Bandit, 9), 2);
-    let game =
-        hired("hireling bandit-gangs\ndue marquise\nc4 sawmill", Golden::EndOfTurn).chances([0]);
+    let game = hired(
+        "
+            hireling bandit-gangs
+            due marquise
+            c4 sawmill
+        ",
+        Golden::EndOfTurn,
+    )
+    .chances([0]);
     assert_eq!(game.count(Piece::Bandit, 4), 1);
     game.proves(law::GANGS_HIRED);
 }
 
 #[test]
 fn gangs_hide_among_their_controllers_pieces() {
-    let words = "hireling bandit-gangs eyrie 2\nc1 bandit marquise-warrior eyrie-warrior\nc9 bandit marquise-warrior";
+    let words = "
+        hireling bandit-gangs eyrie 2
+        c1 bandit marquise-warrior eyrie-warrior
+        c9 bandit marquise-warrior
+    ";
     let initiate = root::Frame::Battle(Battle::Initiate { seat: kernel::Seat(0) });
     let game = hired(words, initiate);
     assert_eq!(game.offers(), ["battle c1 eyrie", "battle c9 bandits"]);
@@ -175,25 +196,44 @@ fn artisans_keep_the_card_of_a_crafted_item() {
     assert_eq!((game.score(Faction::Marquise), game.hand(Faction::Marquise).len()), (2, 0));
     assert_eq!(game.position().hirelings.revealed().len(), 1);
     game.proves(law::ARTISANS);
-    let game = hired("hireling mole-artisans marquise 3\nrevealed-craft anvil", Golden::EndOfTurn);
+    let game = hired(
+        "
+        hireling mole-artisans marquise 3
+        revealed-craft anvil
+    ",
+        Golden::EndOfTurn,
+    );
     assert_eq!(game.hand(Faction::Marquise), [CardName::Anvil]);
 }
 
 #[test]
 fn sentries_deal_an_extra_hit_beside_buildings_and_tokens() {
-    let words = "hireling raven-sentries eyrie 2\nc1 marquise-warrior 3 eyrie-warrior roost";
+    let words = "
+        hireling raven-sentries eyrie 2
+        c1 marquise-warrior 3 eyrie-warrior roost
+    ";
     let game = hired(words, battle(0, 1, 1)).chances([0, 0]);
     assert_eq!(game.count(Piece::MarquiseWarrior, 1), 2);
     game.proves(law::SENTRIES);
-    let words = "hireling raven-sentries eyrie 2\nc1 marquise-warrior 3 eyrie-warrior";
+    let words = "
+        hireling raven-sentries eyrie 2
+        c1 marquise-warrior 3 eyrie-warrior
+    ";
     let game = hired(words, battle(0, 1, 1)).chances([0, 0]);
     assert_eq!(game.count(Piece::MarquiseWarrior, 1), 3, "no building, no token");
 }
 
 #[test]
 fn the_stoic_protector_comes_moves_and_shields() {
-    let game =
-        hired("hireling stoic-protector\ndue marquise\nc4 sawmill", Golden::EndOfTurn).chances([0]);
+    let game = hired(
+        "
+            hireling stoic-protector
+            due marquise
+            c4 sawmill
+        ",
+        Golden::EndOfTurn,
+    )
+    .chances([0]);
     assert_eq!(game.position().hirelings.card(0).pawn, Some(Place::Clearing(c(4))));
     game.proves(law::STOIC_HIRED);
     let words = "hireling stoic-protector marquise 2\nhireling-pawn stoic-protector c1\nc1 marquise-warrior eyrie-warrior 3
@@ -227,7 +267,10 @@ fn smugglers_sell_moves_and_battles_for_cards_with_items() {
 
 #[test]
 fn bodyguards_take_the_first_hit_of_a_battle() {
-    let words = "hireling badger-bodyguards eyrie 2\nc1 marquise-warrior 3 eyrie-warrior 2";
+    let words = "
+        hireling badger-bodyguards eyrie 2
+        c1 marquise-warrior 3 eyrie-warrior 2
+    ";
     let game = hired(words, battle(0, 1, 1)).chances([2, 0]);
     assert_eq!(game.count(Piece::EyrieWarrior, 1), 1);
     game.proves(law::BODYGUARDS);
@@ -235,7 +278,10 @@ fn bodyguards_take_the_first_hit_of_a_battle() {
 
 #[test]
 fn bodyguards_spare_the_building_behind_the_last_warrior() {
-    let words = "hireling badger-bodyguards eyrie 2\nc1 marquise-warrior 3 eyrie-warrior 1 roost 1";
+    let words = "
+        hireling badger-bodyguards eyrie 2
+        c1 marquise-warrior 3 eyrie-warrior 1 roost 1
+    ";
     let game = hired(words, battle(0, 1, 1)).chances([2, 0]);
     assert_eq!(game.count(Piece::EyrieWarrior, 1), 0, "one of two hits is ignored");
     assert_eq!(game.count(Piece::Roost, 1), 1);
@@ -244,12 +290,24 @@ fn bodyguards_spare_the_building_behind_the_last_warrior() {
 
 #[test]
 fn a_street_band_keeps_its_audience_and_finds_new_corners() {
-    let words = "hireling street-band eyrie 2\nc5 band-warrior\nc1 marquise-warrior 2";
+    let words = "
+        hireling street-band eyrie 2
+        c5 band-warrior
+        c1 marquise-warrior 2
+    ";
     let moves = || root::Frame::Move(Move::OneMove { seat: kernel::Seat(0), optional: true });
     let setting = proof::scenario::setting::<root::Root>([("seats", "4"), ("first", "1")]);
-    let position =
-        root::layout::lay_out(&setting, &format!("turn marquise\npawn vagabond f7\n{words}"))
-            .unwrap();
+    let position = root::layout::lay_out(
+        &setting,
+        &format!(
+            "
+            turn marquise
+            pawn vagabond f7
+            {words}
+        "
+        ),
+    )
+    .unwrap();
     let frames = [root::Frame::Golden(Golden::EndOfTurn), moves(), moves()];
     let game = proof::Scenario::<root::Root>::within(setting, position, frames).luck(1);
     let game = game.plays("move c1 c5; count 1");

@@ -46,7 +46,11 @@ fn hirelings_never_turn_hostile_and_give_no_infamy() {
 
 #[test]
 fn a_hireling_of_a_vagabond_makes_nobody_hostile() {
-    let words = "character vagabond thief\nhireling forest-patrol vagabond 2\nc1 patrol-warrior 2 eyrie-warrior";
+    let words = "
+        character vagabond thief
+        hireling forest-patrol vagabond 2
+        c1 patrol-warrior 2 eyrie-warrior
+    ";
     let battle =
         Frame::BandBattle { band: Faction::Patrol, among: Clearings::ALL, optional: false };
     let game = turn_of("vagabond", words, battle).chances([1, 0]);
@@ -61,17 +65,27 @@ fn a_hireling_of_a_vagabond_makes_nobody_hostile() {
 
 #[test]
 fn a_vagabond_rules_with_hirelings() {
-    let words = "character vagabond thief\nhireling forest-patrol vagabond 2\nc1 patrol-warrior";
+    let words = "
+        character vagabond thief
+        hireling forest-patrol vagabond 2
+        c1 patrol-warrior
+    ";
     let game = turn_of("vagabond", words, Golden::EndOfTurn);
     assert!(game.position().woodland.ruled(Faction::Vagabond).has(c(1)), "E.3.1");
 }
 
 #[test]
 fn the_marquise_may_place_hirelings_at_the_keep_and_others_may_not() {
-    let words = "hireling street-band marquise 2\nc1 keep";
+    let words = "
+        hireling street-band marquise 2
+        c1 keep
+    ";
     let game = hired(words, Frame::Daylight(0));
     assert!(game.offers().contains(&"in c1".to_owned()));
-    let words = "hireling street-band eyrie 2\nc1 keep";
+    let words = "
+        hireling street-band eyrie 2
+        c1 keep
+    ";
     let game = turn_of("eyrie", words, Frame::Daylight(0));
     assert!(!game.offers().contains(&"in c1".to_owned()));
     game.plays("in c2").proves(marquise::THE_KEEP);
@@ -103,7 +117,11 @@ fn snares_hold_hirelings_of_enemies() {
 
 #[test]
 fn nobody_but_friends_places_beside_the_furious_protector() {
-    let words = "hireling furious-protector eyrie 2\nhireling-pawn furious-protector c5\nhireling street-band marquise 2";
+    let words = "
+        hireling furious-protector eyrie 2
+        hireling-pawn furious-protector c5
+        hireling street-band marquise 2
+    ";
     let game = hired(words, Frame::Daylight(1));
     assert!(!game.offers().contains(&"in c5".to_owned()), "nor are hirelings of enemies placed");
     let words = words.replace("eyrie 2", "marquise 2");
@@ -153,7 +171,13 @@ fn bandits_do_not_lurk_on_closed_paths_rivers_or_ferries() {
     let table = [("seats", "4"), ("first", "1"), ("deck", "exiles")];
     let game = scene(
         &table,
-        &format!("turn marquise\npawn vagabond f7\n{words}"),
+        &format!(
+            "
+            turn marquise
+            pawn vagabond f7
+            {words}
+        "
+        ),
         root::Frame::Move(Move::OneMove { seat: kernel::Seat(0), optional: false }),
     )
     .luck(1);
@@ -171,7 +195,16 @@ fn a_vagabond_pays_bandits_with_an_item() {
         pawn vagabond c1
     ";
     let setting = proof::scenario::setting::<root::Root>([("seats", "4"), ("first", "1")]);
-    let position = root::layout::lay_out(&setting, &format!("turn vagabond\n{words}")).unwrap();
+    let position = root::layout::lay_out(
+        &setting,
+        &format!(
+            "
+        turn vagabond
+        {words}
+    "
+        ),
+    )
+    .unwrap();
     let frames = [
         root::Frame::Golden(Golden::EndOfTurn),
         root::Frame::Move(Move::OneMove { seat: kernel::Seat(3), optional: false }),
@@ -186,7 +219,10 @@ fn a_vagabond_pays_bandits_with_an_item() {
 
 #[test]
 fn vaults_take_building_slots() {
-    let words = "hireling vault-keepers eyrie 2\nc1 vault";
+    let words = "
+        hireling vault-keepers eyrie 2
+        c1 vault
+    ";
     let game = hired(words, Golden::EndOfTurn);
     assert_eq!(game.position().woodland.free_slots(c(1)), 0);
     assert!(game.position().woodland.ruled(Faction::Eyrie).has(c(1)), "and rule (2.5)");
@@ -278,7 +314,13 @@ fn the_pass_counts_what_hirelings_rule_before_control_runs_out() {
     let table = [("seats", "2"), ("first", "1"), ("map", "mountain")];
     let setting = proof::scenario::setting::<root::Root>(table);
     let pass = setting.map.tower.expect("the Mountain has its Pass");
-    let words = format!("turn marquise\nhireling street-band marquise 1\n{pass} band-warrior");
+    let words = format!(
+        "
+        turn marquise
+        hireling street-band marquise 1
+        {pass} band-warrior
+    "
+    );
     let game = scene(&table, &words, Golden::EndOfTurn).chances([0]).luck(1);
     assert_eq!(game.score(Faction::Marquise), 1);
     assert!(game.story().contains("C.3.4"), "{}", game.story());
@@ -306,7 +348,16 @@ fn the_stoic_protector_keeps_bombs_strikes_and_conversions_away() {
         has vagabond crossbow boot
     ";
     let setting = proof::scenario::setting::<root::Root>([("seats", "4"), ("first", "1")]);
-    let position = root::layout::lay_out(&setting, &format!("turn vagabond\n{words}")).unwrap();
+    let position = root::layout::lay_out(
+        &setting,
+        &format!(
+            "
+        turn vagabond
+        {words}
+    "
+        ),
+    )
+    .unwrap();
     let frames = [root::Frame::Golden(Golden::EndOfTurn), root::Frame::Golden(Golden::Daylight)];
     let game = proof::Scenario::<root::Root>::within(setting, position, frames).luck(1);
     assert!(!game.offers().contains(&"do strike".to_owned()), "{:?}", game.offers());
@@ -326,12 +377,20 @@ fn the_stoic_protector_keeps_bombs_strikes_and_conversions_away() {
 
 #[test]
 fn a_revolt_and_a_raze_remove_hirelings_of_enemies() {
-    let words = "hireling vault-keepers eyrie 2\nc1 vault-keeper vault sympathy\nc2 vault-keeper";
+    let words = "
+        hireling vault-keepers eyrie 2
+        c1 vault-keeper vault sympathy
+        c2 vault-keeper
+    ";
     let game = turn_of("alliance", words, root::alliance::Frame::RevoltResolveEffect(c(1)));
     assert_eq!((game.count(Piece::VaultKeeper, 1), game.count(Piece::Vault, 1)), (0, 0));
     assert_eq!(game.score(Faction::Alliance), 1);
     let table = [("seats", "2"), ("first", "1"), ("factions", "eyrie,hundreds")];
-    let words = "turn hundreds\nhireling vault-keepers eyrie 2\nc2 vault mob vault-keeper";
+    let words = "
+        turn hundreds
+        hireling vault-keepers eyrie 2
+        c2 vault mob vault-keeper
+    ";
     let game = scene(&table, words, root::hundreds::Frame::Raze).luck(1);
     assert_eq!((game.count(Piece::Vault, 2), game.count(Piece::VaultKeeper, 2)), (0, 1));
     assert_eq!(game.score(Faction::Hundreds), 1);

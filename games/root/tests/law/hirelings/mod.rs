@@ -24,5 +24,16 @@ fn hired(words: &str, frame: impl Into<Frame>) -> Scenario<Root> {
 
 /// A faction's turn with this paragraph open.
 fn turn_of(faction: &str, words: &str, frame: impl Into<Frame>) -> Scenario<Root> {
-    scene(&TABLE, &format!("turn {faction}\npawn vagabond f7\n{words}"), frame).luck(1)
+    scene(
+        &TABLE,
+        &format!(
+            "
+        turn {faction}
+        pawn vagabond f7
+        {words}
+    "
+        ),
+        frame,
+    )
+    .luck(1)
 }

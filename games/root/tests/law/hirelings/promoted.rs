@@ -15,7 +15,10 @@ fn battle() -> root::Frame {
 
 #[test]
 fn of_patrol_warriors_removed_together_one_goes_on_the_card() {
-    let words = "hireling forest-patrol\nc1 patrol-warrior 3 marquise-warrior 3";
+    let words = "
+        hireling forest-patrol
+        c1 patrol-warrior 3 marquise-warrior 3
+    ";
     let game = hired(words, battle()).chances([2, 0]);
     assert_eq!(game.count(Piece::PatrolWarrior, 1), 1);
     assert_eq!(game.position().hirelings.fallen(), 1);
@@ -44,19 +47,29 @@ fn the_patrol_moves_and_battles_or_comes_from_its_card() {
 
 #[test]
 fn the_dynasty_returns_marches_or_battles_twice() {
-    let words = "hireling last-dynasty marquise 2\nc1 eyrie-warrior";
+    let words = "
+        hireling last-dynasty marquise 2
+        c1 eyrie-warrior
+    ";
     let game = hired(words, Frame::Daylight(0)).chances([3, 0]);
     let edge = ["in c1", "in c2", "in c3", "in c4", "in c5", "in c6", "in c7", "in c8", "in c9"];
     assert_eq!(game.offers(), edge);
     let game = game.plays("in c1");
     assert_eq!((game.count(Piece::DynastyWarrior, 1), game.count(Piece::EyrieWarrior, 1)), (5, 0));
     game.proves(law::DYNASTY_DAYLIGHT);
-    let words = "hireling last-dynasty marquise 2\nc1 dynasty-warrior 3\nc5 eyrie-warrior";
+    let words = "
+        hireling last-dynasty marquise 2
+        c1 dynasty-warrior 3
+        c5 eyrie-warrior
+    ";
     let game = hired(words, Frame::Daylight(0)).chances([3, 0]);
     assert_eq!(game.offers(), ["move c1 c5", "move c1 c9", "move c1 c10"], "all of them");
     let game = game.plays("move c1 c5");
     assert_eq!((game.count(Piece::DynastyWarrior, 5), game.count(Piece::EyrieWarrior, 5)), (3, 0));
-    let words = "hireling last-dynasty marquise 2\nc1 dynasty-warrior 2 eyrie-warrior 4";
+    let words = "
+        hireling last-dynasty marquise 2
+        c1 dynasty-warrior 2 eyrie-warrior 4
+    ";
     let game = hired(words, Frame::Daylight(0)).chances([1, 0, 1, 0]);
     assert_eq!(game.count(Piece::EyrieWarrior, 1), 2, "two battles");
     game.proves(law::DYNASTY_DAYLIGHT);
@@ -64,7 +77,10 @@ fn the_dynasty_returns_marches_or_battles_twice() {
 
 #[test]
 fn the_uprising_rises_where_the_die_says() {
-    let words = "hireling spring-uprising marquise 2\nc1 uprising-warrior eyrie-warrior 2 roost marquise-warrior";
+    let words = "
+        hireling spring-uprising marquise 2
+        c1 uprising-warrior eyrie-warrior 2 roost marquise-warrior
+    ";
     let game = hired(words, Frame::Birdsong(0)).chances([0]);
     assert_eq!(game.offers(), ["do revolt", "do recruit"]);
     let game = game.plays("do revolt");
@@ -81,7 +97,10 @@ fn the_uprising_rises_where_the_die_says() {
 
 #[test]
 fn a_hired_uprising_without_warriors_rolls_for_one() {
-    let words = "hireling spring-uprising\ndue marquise";
+    let words = "
+        hireling spring-uprising
+        due marquise
+    ";
     let game = hired(words, Golden::EndOfTurn).chances([0, 2]).plays("in c11");
     assert_eq!(game.count(Piece::UprisingWarrior, 11), 1);
     game.proves(law::UPRISING_HIRED);
@@ -102,7 +121,15 @@ fn to_battle_the_uprising_takes_a_card_that_matches() {
     assert_eq!(game.offers(), ["pass"], "no card matches, which nobody else learns");
     assert_eq!(game.plays("pass").count(Piece::UprisingWarrior, 1), 1);
     let words = words.replace(" bake-sale", "");
-    let game = hired(&format!("{words}\nc3 marquise-warrior alliance-warrior"), battle());
+    let game = hired(
+        &format!(
+            "
+        {words}
+        c3 marquise-warrior alliance-warrior
+    "
+        ),
+        battle(),
+    );
     assert_eq!(
         game.refuses("battle c1 uprising"),
         "E.6.1.III  You have no card that matches clearing 1 to discard."
@@ -117,8 +144,18 @@ fn who_stands_beside_the_exile_gives_items_for_cards_and_points() {
         c1 marquise-warrior recruiter
         items marquise sword
     ";
-    let game =
-        phase(&[], &format!("turn marquise\npawn vagabond f7\n{words}"), Golden::Daylight).luck(2);
+    let game = phase(
+        &[],
+        &format!(
+            "
+            turn marquise
+            pawn vagabond f7
+            {words}
+        "
+        ),
+        Golden::Daylight,
+    )
+    .luck(2);
     let game = game.plays("do gift");
     assert_eq!((game.score(Faction::Marquise), game.hand(Faction::Marquise).len()), (1, 1));
     assert_eq!(game.position().hirelings.exile_items().given.of(Item::Sword), 1);
@@ -127,7 +164,11 @@ fn who_stands_beside_the_exile_gives_items_for_cards_and_points() {
 
 #[test]
 fn the_exile_exhausts_items_to_move_and_to_battle() {
-    let words = "hireling the-exile marquise 2\nhireling-pawn the-exile f1\nc10 eyrie-warrior 2";
+    let words = "
+        hireling the-exile marquise 2
+        hireling-pawn the-exile f1
+        c10 eyrie-warrior 2
+    ";
     let game = hired(words, Frame::Daylight(0)).chances([3, 1]);
     assert_eq!(game.offers(), ["to f2", "to f3", "battle c10 eyrie", "pass"]);
     let game = game.plays("to f2");
@@ -185,14 +226,25 @@ fn pawns_of_hirelings_cannot_be_battled() {
     ";
     let game = hired(words, Golden::Daylight);
     assert!(game.refuses("do battle").starts_with("4.3  "), "{}", game.refuses("do battle"));
-    let recruit = turn_of("marquise", &format!("{words}\nc8 recruiter"), Golden::Daylight);
+    let recruit = turn_of(
+        "marquise",
+        &format!(
+            "
+        {words}
+        c8 recruiter
+    "
+        ),
+        Golden::Daylight,
+    );
     recruit.plays("do recruit").proves(law::FURIOUS_SAFE);
 }
 
 #[test]
 fn prophets_force_battles_and_moves() {
-    let words =
-        "hireling warm-sun-prophets marquise 2\nc1 prophet eyrie-warrior 2 alliance-warrior";
+    let words = "
+            hireling warm-sun-prophets marquise 2
+            c1 prophet eyrie-warrior 2 alliance-warrior
+        ";
     let game = hired(words, Frame::Daylight(0)).chances([2, 0]);
     assert_eq!(game.offers(), ["do battle", "do move", "do recruit"]);
     let game = game.plays("do battle; faction eyrie; battle c1 alliance");
@@ -202,7 +254,11 @@ fn prophets_force_battles_and_moves() {
         "guerrilla war: the attacker deals the lower"
     );
     game.proves(law::PROPHETS_DAYLIGHT);
-    let words = "hireling warm-sun-prophets marquise 2\nc1 prophet eyrie-warrior 3\nc5 sawmill";
+    let words = "
+        hireling warm-sun-prophets marquise 2
+        c1 prophet eyrie-warrior 3
+        c5 sawmill
+    ";
     let game = hired(words, Frame::Daylight(0)).chances([2, 0]);
     let game = game.plays("do move; move c1 c5; battle c5 marquise");
     assert_eq!((game.count(Piece::EyrieWarrior, 5), game.count(Piece::Sawmill, 5)), (3, 0));
@@ -213,7 +269,11 @@ fn prophets_force_battles_and_moves() {
 
 #[test]
 fn bandits_take_toll_from_enemies_and_help_their_controller() {
-    let words = "hireling highway-bandits eyrie 2\nbandit c1 c5\nc1 marquise-warrior 3";
+    let words = "
+        hireling highway-bandits eyrie 2
+        bandit c1 c5
+        c1 marquise-warrior 3
+    ";
     let game = hired(
         words,
         root::Frame::Move(root::key_actions::movement::Frame::OneMove {
@@ -227,7 +287,11 @@ fn bandits_take_toll_from_enemies_and_help_their_controller() {
         (1, 1)
     );
     game.proves(law::BANDITS_TOLL);
-    let words = "hireling highway-bandits marquise 2\nbandit c1 c5\nc1 marquise-warrior 2";
+    let words = "
+        hireling highway-bandits marquise 2
+        bandit c1 c5
+        c1 marquise-warrior 2
+    ";
     let game = hired(
         words,
         root::Frame::Move(root::key_actions::movement::Frame::OneMove {
@@ -242,7 +306,11 @@ fn bandits_take_toll_from_enemies_and_help_their_controller() {
 
 #[test]
 fn a_bandit_waits_beside_the_controllers_pieces() {
-    let words = "hireling highway-bandits marquise 2\nbandit c1 c5\nc1 marquise-warrior";
+    let words = "
+        hireling highway-bandits marquise 2
+        bandit c1 c5
+        c1 marquise-warrior
+    ";
     let game = hired(words, Frame::Daylight(0));
     assert_eq!(game.offers(), ["path c1 c9", "path c1 c10"]);
     let game = game.plays("path c1 c9");
@@ -263,7 +331,10 @@ fn a_bandit_waits_beside_the_controllers_pieces() {
 
 #[test]
 fn the_expedition_settles_and_then_goes_on_or_grows() {
-    let words = "hireling sunward-expedition marquise 2\nc1 foothold expedition-warrior";
+    let words = "
+        hireling sunward-expedition marquise 2
+        c1 foothold expedition-warrior
+    ";
     let game = hired(words, Frame::Daylight(0));
     assert!(!game.offers().contains(&"in c1".to_owned()), "it has a foothold");
     let game = game.plays("in c7");
@@ -328,8 +399,10 @@ fn the_furious_protector_moves_and_strikes_everybody_there() {
 
 #[test]
 fn bearers_burn_warriors_first_and_spread() {
-    let words =
-        "hireling flame-bearers marquise 2\nc1 flame-bearer 2 eyrie-warrior roost marquise-warrior";
+    let words = "
+            hireling flame-bearers marquise 2
+            c1 flame-bearer 2 eyrie-warrior roost marquise-warrior
+        ";
     let game = hired(words, Frame::Birdsong(0));
     assert_eq!((game.count(Piece::EyrieWarrior, 1), game.count(Piece::Roost, 1)), (0, 0));
     assert_eq!((game.count(Piece::MarquiseWarrior, 1), game.score(Faction::Marquise)), (1, 0));
@@ -343,7 +416,14 @@ fn bearers_burn_warriors_first_and_spread() {
 
 #[test]
 fn hired_bearers_without_warriors_come_anywhere() {
-    let game = hired("hireling flame-bearers\ndue marquise", Golden::EndOfTurn).chances([0]);
+    let game = hired(
+        "
+        hireling flame-bearers
+        due marquise
+    ",
+        Golden::EndOfTurn,
+    )
+    .chances([0]);
     let game = game.plays("in c1; in c7");
     assert_eq!((game.count(Piece::FlameBearer, 1), game.count(Piece::FlameBearer, 7)), (1, 1));
     game.proves(law::BEARERS_HIRED);
@@ -351,17 +431,32 @@ fn hired_bearers_without_warriors_come_anywhere() {
 
 #[test]
 fn vault_keepers_build_and_then_fight_or_grow() {
-    let words = "hireling vault-keepers marquise 2\nc1 vault-keeper vault\nc5 eyrie-warrior";
+    let words = "
+        hireling vault-keepers marquise 2
+        c1 vault-keeper vault
+        c5 eyrie-warrior
+    ";
     let game = hired(words, Frame::Daylight(0));
     assert_eq!(game.offers(), ["in c5", "in c9", "in c10", "pass"], "clearing 1 has one slot");
     let game = game.plays("in c5; do recruit");
     assert_eq!((game.count(Piece::Vault, 5), game.count(Piece::VaultKeeper, 5)), (1, 1));
     assert_eq!(game.count(Piece::VaultKeeper, 1), 2);
     game.proves(law::VAULTS_DAYLIGHT);
-    let words = "hireling vault-keepers marquise 2\nc5 vault vault-keeper 2 eyrie-warrior\nc9 vault vault-keeper eyrie-warrior";
+    let words = "
+        hireling vault-keepers marquise 2
+        c5 vault vault-keeper 2 eyrie-warrior
+        c9 vault vault-keeper eyrie-warrior
+    ";
     let game = hired(words, Frame::Daylight(0)).chances([1, 0, 1, 0]).plays("pass; do battle");
     assert_eq!((game.count(Piece::EyrieWarrior, 5), game.count(Piece::EyrieWarrior, 9)), (0, 0));
-    let game = hired("hireling vault-keepers\ndue marquise", Golden::EndOfTurn).chances([0]);
+    let game = hired(
+        "
+        hireling vault-keepers
+        due marquise
+    ",
+        Golden::EndOfTurn,
+    )
+    .chances([0]);
     let game = game.plays("in c7");
     assert_eq!((game.count(Piece::Vault, 7), game.count(Piece::VaultKeeper, 7)), (1, 2));
     game.proves(law::VAULTS_HIRED);
@@ -385,8 +480,11 @@ fn a_crowd_gathers_round_the_band() {
 
 #[test]
 fn enemies_do_not_leave_the_band_in_the_turn_they_came() {
-    let words =
-        "hireling popular-band eyrie 2\nc5 band-warrior marquise-warrior\nc1 marquise-warrior 2";
+    let words = "
+            hireling popular-band eyrie 2
+            c5 band-warrior marquise-warrior
+            c1 marquise-warrior 2
+        ";
     let moves = || {
         root::Frame::Move(root::key_actions::movement::Frame::OneMove {
             seat: kernel::Seat(0),
@@ -394,9 +492,17 @@ fn enemies_do_not_leave_the_band_in_the_turn_they_came() {
         })
     };
     let setting = proof::scenario::setting::<root::Root>([("seats", "4"), ("first", "1")]);
-    let position =
-        root::layout::lay_out(&setting, &format!("turn marquise\npawn vagabond f7\n{words}"))
-            .unwrap();
+    let position = root::layout::lay_out(
+        &setting,
+        &format!(
+            "
+            turn marquise
+            pawn vagabond f7
+            {words}
+        "
+        ),
+    )
+    .unwrap();
     let frames = [root::Frame::Golden(Golden::EndOfTurn), moves(), moves()];
     let game = proof::Scenario::<root::Root>::within(setting, position, frames).luck(1);
     let game = game.plays("move c1 c5; count 2");

@@ -10,14 +10,28 @@ use root::terms::{Clearings, Faction, Piece};
 
 #[test]
 fn a_hireling_rules_for_its_controller_and_else_for_itself() {
-    let free =
-        hired("hireling forest-patrol\nc1 patrol-warrior 2 eyrie-warrior", Golden::EndOfTurn);
+    let free = hired(
+        "
+            hireling forest-patrol
+            c1 patrol-warrior 2 eyrie-warrior
+        ",
+        Golden::EndOfTurn,
+    );
     let woodland = &free.position().woodland;
     assert!(woodland.ruled(Faction::Patrol).has(c(1)) && !woodland.ruled(Faction::Eyrie).has(c(1)));
-    let tied =
-        hired("hireling forest-patrol\nc1 patrol-warrior marquise-warrior", Golden::EndOfTurn);
+    let tied = hired(
+        "
+            hireling forest-patrol
+            c1 patrol-warrior marquise-warrior
+        ",
+        Golden::EndOfTurn,
+    );
     assert!(!tied.position().woodland.ruled(Faction::Marquise).has(c(1)), "it can tie, too");
-    let words = "hireling forest-patrol marquise 2\nc1 patrol-warrior 2 marquise-warrior eyrie-warrior 2\nc5 patrol-warrior";
+    let words = "
+        hireling forest-patrol marquise 2
+        c1 patrol-warrior 2 marquise-warrior eyrie-warrior 2
+        c5 patrol-warrior
+    ";
     let own = hired(words, Frame::PatrolMoves);
     let woodland = &own.position().woodland;
     assert!(woodland.ruled(Faction::Marquise).has(c(1)), "together");
@@ -40,15 +54,23 @@ fn a_hireling_moves_where_its_controller_rules() {
 
 #[test]
 fn a_hireling_is_an_enemy_of_all_but_its_controller_and_that_players_coalition() {
-    let words = "hireling forest-patrol vagabond 2\ncoalition vagabond marquise\nc1 patrol-warrior marquise-warrior eyrie-warrior";
+    let words = "
+        hireling forest-patrol vagabond 2
+        coalition vagabond marquise
+        c1 patrol-warrior marquise-warrior eyrie-warrior
+    ";
     let game = hired(words, root::Frame::Battle(Battle::Initiate { seat: kernel::Seat(0) }));
     assert!(!game.story().contains("battles the Patrol"));
-    let words =
-        "hireling forest-patrol vagabond 2\nc1 patrol-warrior marquise-warrior eyrie-warrior";
+    let words = "
+            hireling forest-patrol vagabond 2
+            c1 patrol-warrior marquise-warrior eyrie-warrior
+        ";
     let game = hired(words, root::Frame::Battle(Battle::Initiate { seat: kernel::Seat(0) }));
     assert_eq!(game.offers(), ["battle c1 eyrie", "battle c1 patrol"]);
-    let words =
-        "hireling forest-patrol marquise 2\nc1 patrol-warrior marquise-warrior eyrie-warrior roost";
+    let words = "
+            hireling forest-patrol marquise 2
+            c1 patrol-warrior marquise-warrior eyrie-warrior roost
+        ";
     let game = hired(words, root::Frame::Battle(Battle::Initiate { seat: kernel::Seat(0) }));
     assert!(!game.story().contains("battles the Patrol"), "one's own is no enemy");
     game.proves(law::ENEMY_STATUS);
@@ -102,13 +124,19 @@ fn it_battles_alone_without_cards_and_for_no_points() {
 
 #[test]
 fn nobody_scores_what_a_hireling_removes_but_its_own_pieces_are_worth_points() {
-    let words = "hireling vault-keepers marquise 2\nc1 vault-keeper 3 roost";
+    let words = "
+        hireling vault-keepers marquise 2
+        c1 vault-keeper 3 roost
+    ";
     let battle =
         Frame::BandBattle { band: Faction::Vaults, among: Clearings::ALL, optional: false };
     let game = hired(words, battle).chances([2, 0]);
     assert_eq!((game.count(Piece::Roost, 1), game.score(Faction::Marquise)), (0, 0));
     game.proves(law::NO_POINTS_FOR_REMOVAL);
-    let words = "hireling vault-keepers eyrie 2\nc1 vault marquise-warrior 2";
+    let words = "
+        hireling vault-keepers eyrie 2
+        c1 vault marquise-warrior 2
+    ";
     let battle = Battle::Initiate { seat: kernel::Seat(0) };
     let game = hired(words, root::Frame::Battle(battle)).chances([1, 0]);
     assert_eq!((game.count(Piece::Vault, 1), game.score(Faction::Marquise)), (0, 1));
@@ -116,7 +144,10 @@ fn nobody_scores_what_a_hireling_removes_but_its_own_pieces_are_worth_points() {
 
 #[test]
 fn a_defender_scores_for_pieces_of_the_hireling_that_attacks() {
-    let words = "hireling vault-keepers marquise 2\nc1 vault-keeper vault eyrie-warrior 3";
+    let words = "
+        hireling vault-keepers marquise 2
+        c1 vault-keeper vault eyrie-warrior 3
+    ";
     let battle =
         Frame::BandBattle { band: Faction::Vaults, among: Clearings::ALL, optional: false };
     let game = hired(words, battle).chances([2, 2]);
@@ -139,8 +170,11 @@ fn moving_warriors_of_a_hireling_into_sympathy_outrages_its_controller() {
 
 #[test]
 fn removing_sympathy_with_a_hireling_outrages_its_controller() {
-    let words =
-        "hireling forest-patrol marquise 2\nc5 patrol-warrior 2 sympathy\nhand marquise bake-sale";
+    let words = "
+            hireling forest-patrol marquise 2
+            c5 patrol-warrior 2 sympathy
+            hand marquise bake-sale
+        ";
     let battle =
         Frame::BandBattle { band: Faction::Patrol, among: Clearings::ALL, optional: false };
     let game = hired(words, battle).chances([1, 0]).plays("card bake-sale");

@@ -18,7 +18,11 @@ fn value(game: &proof::Scenario<root::Root>, track: Track) -> u8 {
 
 #[test]
 fn strongholds_craft_by_day() {
-    let words = "c1 stronghold warlord\nhand hundreds anvil bake-sale\nmood bitter";
+    let words = "
+        c1 stronghold warlord
+        hand hundreds anvil bake-sale
+        mood bitter
+    ";
     let game = horde(words, root::Frame::Golden(Golden::Daylight));
     assert_eq!(game.offers(), ["craft anvil", "pass"]);
     assert!(game.refuses("craft bake-sale").starts_with("4.1.1 "));
@@ -27,7 +31,11 @@ fn strongholds_craft_by_day() {
 
 #[test]
 fn a_crafted_item_is_kept_without_its_points_or_removed_for_them() {
-    let words = "c1 stronghold warlord\nhand hundreds anvil\nmood bitter";
+    let words = "
+        c1 stronghold warlord
+        hand hundreds anvil
+        mood bitter
+    ";
     let game = || horde(words, root::Frame::Golden(Golden::Daylight)).plays("craft anvil");
     assert_eq!(game().offers(), ["item hammer", "side points"]);
     let kept = game().plays("item hammer");
@@ -68,7 +76,15 @@ fn a_track_is_worth_one_two_two_three_four() {
     let words =
         ["", "hoard boot", "hoard boot bag", "hoard boot boot bag", "hoard boot boot bag bag"];
     let commands = words.map(|words| {
-        let game = horde(&format!("{words}\nc1 warlord"), Frame::CommandTheHundreds(0));
+        let game = horde(
+            &format!(
+                "
+            {words}
+            c1 warlord
+        "
+            ),
+            Frame::CommandTheHundreds(0),
+        );
         game.proves(law::COMMAND_AND_PROWESS);
         value(&game, Track::Command)
     });
@@ -77,7 +93,10 @@ fn a_track_is_worth_one_two_two_three_four() {
 
 #[test]
 fn a_full_track_loses_any_of_its_items_for_a_point() {
-    let words = "hoard hammer tea tea sword\nitems eyrie crossbow";
+    let words = "
+        hoard hammer tea tea sword
+        items eyrie crossbow
+    ";
     let game = horde(words, Frame::Loot(kernel::Seat(1))).plays("");
     // The only crafted item is taken; then there are five on Prowess.
     assert_eq!(game.offers(), ["item hammer", "item tea", "item sword", "item crossbow"]);
@@ -93,7 +112,10 @@ fn a_full_track_loses_any_of_its_items_for_a_point() {
 
 #[test]
 fn the_gained_item_itself_may_be_the_one_that_goes() {
-    let words = "hoard boot boot bag bag\nitems eyrie coins";
+    let words = "
+        hoard boot boot bag bag
+        items eyrie coins
+    ";
     let game = horde(words, Frame::Loot(kernel::Seat(1))).plays("item coins");
     assert_eq!(
         (board(&game).hoard().of(Item::Coins), game.position().gone.of(Item::Coins)),
@@ -104,7 +126,11 @@ fn the_gained_item_itself_may_be_the_one_that_goes() {
 
 #[test]
 fn looters_deal_no_rolled_hits_and_take_an_item_where_they_rule() {
-    let words = "c1 warlord hundreds-warrior 4 eyrie-warrior 2\nitems eyrie sword boot\nmood rowdy";
+    let words = "
+        c1 warlord hundreds-warrior 4 eyrie-warrior 2
+        items eyrie sword boot
+        mood rowdy
+    ";
     let game = horde(words, battle(1, 3, 1)).chances([3, 1]);
     assert_eq!(game.offers(), ["do loot", "pass"]);
     // Rolled: 3 hits, of which none is dealt; one is taken.
@@ -119,7 +145,11 @@ fn looters_deal_no_rolled_hits_and_take_an_item_where_they_rule() {
 
 #[test]
 fn a_wrathful_looter_still_deals_the_extra_hit() {
-    let words = "c1 warlord hundreds-warrior 4 eyrie-warrior 2\nitems eyrie sword\nmood wrathful";
+    let words = "
+        c1 warlord hundreds-warrior 4 eyrie-warrior 2
+        items eyrie sword
+        mood wrathful
+    ";
     let game = horde(words, battle(1, 3, 1)).chances([3, 0]).plays("do loot");
     assert_eq!(game.count(Piece::EyrieWarrior, 1), 1);
     assert_eq!(board(&game).hoard().of(Item::Sword), 1, "with one item there is no choice");
@@ -129,7 +159,11 @@ fn a_wrathful_looter_still_deals_the_extra_hit() {
 #[test]
 fn who_does_not_rule_after_the_battle_loots_nothing() {
     // The Eyrie rule where they tie.
-    let words = "c1 warlord hundreds-warrior 2 eyrie-warrior 2\nitems eyrie sword\nmood rowdy";
+    let words = "
+        c1 warlord hundreds-warrior 2 eyrie-warrior 2
+        items eyrie sword
+        mood rowdy
+    ";
     let game =
         horde(words, battle(1, 3, 1)).chances([2, 1]).plays("do loot; piece hundreds-warrior");
     assert_eq!(board(&game).hoard().total(), 0);
@@ -155,7 +189,11 @@ fn looting_is_declared_before_an_ambush() {
 
 #[test]
 fn neither_who_has_no_items_nor_the_vagabond_can_be_looted() {
-    let words = "c1 warlord hundreds-warrior 2 eyrie-warrior\nhand eyrie anvil\nmood rowdy";
+    let words = "
+        c1 warlord hundreds-warrior 2 eyrie-warrior
+        hand eyrie anvil
+        mood rowdy
+    ";
     assert_eq!(
         horde(words, battle(1, 3, 1)).asked_faction(),
         Faction::Eyrie,
@@ -188,7 +226,11 @@ fn as_defenders_they_loot_nobody() {
 #[test]
 fn who_takes_hits_says_whether_the_warlord_falls() {
     // The example of the publisher: two hits on the warlord, two warriors and a stronghold.
-    let words = "turn eyrie\nc1 warlord hundreds-warrior 2 stronghold eyrie-warrior 5\nmood rowdy";
+    let words = "
+        turn eyrie
+        c1 warlord hundreds-warrior 2 stronghold eyrie-warrior 5
+        mood rowdy
+    ";
     let game = || horde(words, battle(1, 1, 3)).chances([2, 0]).plays("");
     assert_eq!(game().offers(), ["piece hundreds-warrior", "piece warlord"]);
     assert_eq!(game().asked_faction(), Faction::Hundreds);
@@ -202,7 +244,11 @@ fn who_takes_hits_says_whether_the_warlord_falls() {
 
 #[test]
 fn when_all_fall_the_warlord_does_and_then_what_was_built() {
-    let words = "turn eyrie\nc1 warlord hundreds-warrior stronghold eyrie-warrior 5\nmood rowdy";
+    let words = "
+        turn eyrie
+        c1 warlord hundreds-warrior stronghold eyrie-warrior 5
+        mood rowdy
+    ";
     let game = horde(words, battle(1, 1, 3)).chances([3, 0]).plays("");
     assert_eq!(game.position().woodland.with_pieces(Faction::Hundreds).len(), 0);
     assert_eq!(game.position().woodland.supply(Piece::Warlord), 1);
@@ -211,7 +257,14 @@ fn when_all_fall_the_warlord_does_and_then_what_was_built() {
 
 #[test]
 fn the_warlord_alone_rules_and_fights() {
-    let game = horde("c1 warlord marquise-warrior\nmood rowdy", battle(1, 3, 0)).chances([2, 0]);
+    let game = horde(
+        "
+        c1 warlord marquise-warrior
+        mood rowdy
+    ",
+        battle(1, 3, 0),
+    )
+    .chances([2, 0]);
     let game = game.plays("");
     assert_eq!(game.count(Piece::MarquiseWarrior, 1), 0, "one hit at most, and one it was");
     assert!(game.position().woodland.ruled(Faction::Hundreds).has(crate::scene::c(1)));

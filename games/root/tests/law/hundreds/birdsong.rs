@@ -10,7 +10,10 @@ use root::terms::{Faction, Item, Mood, Piece};
 
 #[test]
 fn birdsong_razes_recruits_anoints_and_changes_the_mood() {
-    let words = "c1 mob stronghold hundreds-warrior sawmill\nmood rowdy";
+    let words = "
+        c1 mob stronghold hundreds-warrior sawmill
+        mood rowdy
+    ";
     // The map has no other slot in clearing 1.
     let words = words.replace(" sawmill", " wood");
     let game = horde(&words, root::Frame::Golden(Golden::Birdsong)).chances([0]);
@@ -24,7 +27,10 @@ fn birdsong_razes_recruits_anoints_and_changes_the_mood() {
 
 #[test]
 fn raze_removes_buildings_and_tokens_but_no_warriors() {
-    let words = "c2 mob marquise-warrior 2 sawmill roost eyrie-warrior\nc9 mob wood 2";
+    let words = "
+        c2 mob marquise-warrior 2 sawmill roost eyrie-warrior
+        c9 mob wood 2
+    ";
     let game = horde(words, Frame::Raze).plays("");
     let left = |piece, at| game.count(piece, at);
     assert_eq!((left(Piece::Sawmill, 2), left(Piece::Roost, 2), left(Piece::Wood, 9)), (0, 0, 0));
@@ -34,7 +40,10 @@ fn raze_removes_buildings_and_tokens_but_no_warriors() {
 
 #[test]
 fn razing_sympathy_is_an_outrage() {
-    let words = "c2 mob sympathy\nhand hundreds mouse-in-a-sack";
+    let words = "
+        c2 mob sympathy
+        hand hundreds mouse-in-a-sack
+    ";
     let game = among_rebels(words, Frame::Raze).plays("card mouse-in-a-sack");
     assert_eq!((game.score(Faction::Hundreds), game.supporters().len()), (1, 1));
     game.proves(alliance::OUTRAGE);
@@ -42,7 +51,14 @@ fn razing_sympathy_is_an_outrage() {
 
 #[test]
 fn a_mob_takes_the_item_of_a_ruin_and_the_ruin_goes() {
-    let game = horde("c6 mob\nruin c6 boot", Frame::Raze).plays("");
+    let game = horde(
+        "
+        c6 mob
+        ruin c6 boot
+    ",
+        Frame::Raze,
+    )
+    .plays("");
     assert_eq!(game.position().hundreds.hoard().of(Item::Boot), 1);
     assert!(!game.position().woodland.ruins().has(c(6)));
     assert_eq!(game.position().woodland.free_slots(c(6)), 2);
@@ -130,13 +146,30 @@ fn the_mob_die_never_doubles_a_mob_nor_finds_a_sixth() {
     // Next to them: 5, 7, 8, 10, 11.
     let game = horde(words, Frame::RollMobDie(Occasion::Raze)).chances([0]).plays("");
     assert_eq!((game.count(Piece::Mob, 8), game.count(Piece::Mob, 12)), (1, 1));
-    let game = horde(&format!("{words}\nc2 mob"), Frame::RollMobDie(Occasion::Raze)).plays("");
+    let game = horde(
+        &format!(
+            "
+        {words}
+        c2 mob
+    "
+        ),
+        Frame::RollMobDie(Occasion::Raze),
+    )
+    .plays("");
     assert_eq!(game.position().woodland.on_map(Piece::Mob), 5);
 }
 
 #[test]
 fn no_mob_comes_to_the_keep() {
-    let game = horde("c1 mob\nc9 keep", Frame::RollMobDie(Occasion::Raze)).chances([2]).plays("");
+    let game = horde(
+        "
+        c1 mob
+        c9 keep
+    ",
+        Frame::RollMobDie(Occasion::Raze),
+    )
+    .chances([2])
+    .plays("");
     assert_eq!(game.count(Piece::Mob, 9), 0);
 }
 
@@ -156,7 +189,14 @@ fn prowess_recruits_with_the_warlord_and_strongholds_recruit_one_each() {
 
 #[test]
 fn without_the_warlord_only_strongholds_recruit() {
-    let game = horde("c7 stronghold\nhoard tea", Frame::Recruit).plays("");
+    let game = horde(
+        "
+        c7 stronghold
+        hoard tea
+    ",
+        Frame::Recruit,
+    )
+    .plays("");
     assert_eq!(game.position().woodland.on_map(Piece::HundredsWarrior), 1);
 }
 
@@ -180,7 +220,13 @@ fn the_last_warriors_go_to_the_warlord_first_and_then_where_they_choose() {
 
 #[test]
 fn the_warlord_replaces_any_of_their_warriors() {
-    let game = horde("c1 hundreds-warrior 2\nc7 hundreds-warrior", Frame::Anoint);
+    let game = horde(
+        "
+        c1 hundreds-warrior 2
+        c7 hundreds-warrior
+    ",
+        Frame::Anoint,
+    );
     assert_eq!(game.offers(), ["in c1", "in c7"]);
     let game = game.plays("in c7");
     assert_eq!((game.count(Piece::Warlord, 7), game.count(Piece::HundredsWarrior, 7)), (1, 0));
@@ -197,10 +243,18 @@ fn without_warriors_the_warlord_comes_to_any_clearing() {
 
 #[test]
 fn a_replaced_warrior_goes_to_the_coffin_makers_but_the_warlord_never() {
-    let words = "crafted vagabond coffin-makers\nc1 hundreds-warrior\nc7 hundreds-warrior";
+    let words = "
+        crafted vagabond coffin-makers
+        c1 hundreds-warrior
+        c7 hundreds-warrior
+    ";
     let game = horde_with_exiles(words, Frame::Anoint).plays("in c1");
     assert_eq!(game.position().pieces_elsewhere(Piece::HundredsWarrior), 1);
-    let words = "crafted vagabond coffin-makers\nc1 warlord marquise-warrior 5\nturn marquise";
+    let words = "
+        crafted vagabond coffin-makers
+        c1 warlord marquise-warrior 5
+        turn marquise
+    ";
     let game = horde_with_exiles(words, super::battle(1, 0, 3)).chances([2, 0]).plays("");
     assert_eq!(game.position().woodland.supply(Piece::Warlord), 1);
     assert_eq!(game.position().pieces_elsewhere(Piece::HundredsWarrior), 0);
@@ -208,7 +262,13 @@ fn a_replaced_warrior_goes_to_the_coffin_makers_but_the_warlord_never() {
 
 #[test]
 fn the_mood_must_change_and_shows_no_item_of_the_hoard() {
-    let game = horde("mood rowdy\nhoard boot bag sword", Frame::ChooseAMood);
+    let game = horde(
+        "
+        mood rowdy
+        hoard boot bag sword
+    ",
+        Frame::ChooseAMood,
+    );
     let offers = ["mood bitter", "mood grandiose", "mood lavish", "mood stubborn"];
     assert_eq!(game.offers(), offers);
     assert_eq!(game.refuses("mood rowdy"), "14.4.4  The warlord must change to another mood.");
@@ -220,7 +280,10 @@ fn the_mood_must_change_and_shows_no_item_of_the_hoard() {
 
 #[test]
 fn a_lavish_warlord_who_finds_no_other_mood_stays_so() {
-    let words = "mood lavish\nhoard boot bag coins hammer tea sword crossbow";
+    let words = "
+        mood lavish
+        hoard boot bag coins hammer tea sword crossbow
+    ";
     let game = horde(words, Frame::ChooseAMood).plays("");
     assert_eq!(game.position().hundreds.mood(), Some(Mood::Lavish));
 }

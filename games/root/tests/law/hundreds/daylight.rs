@@ -9,7 +9,10 @@ use root::terms::{Faction, Piece};
 
 #[test]
 fn by_day_they_craft_then_command_then_advance() {
-    let words = "c1 warlord hundreds-warrior 2\nmood rowdy";
+    let words = "
+        c1 warlord hundreds-warrior 2
+        mood rowdy
+    ";
     let game = horde(words, root::Frame::Golden(Golden::Daylight));
     assert_eq!(
         game.offers(),
@@ -68,7 +71,10 @@ fn a_stronghold_needs_rule_a_slot_and_a_card_that_matches() {
 
 #[test]
 fn the_warlord_goes_with_a_move_or_stays() {
-    let words = "c1 warlord hundreds-warrior 2\nmood rowdy";
+    let words = "
+        c1 warlord hundreds-warrior 2
+        mood rowdy
+    ";
     let game = || horde(words, Frame::CommandTheHundreds(0)).plays("do move; move c1 c9");
     assert_eq!(game().offers(), ["piece warlord", "piece hundreds-warrior"]);
     let led = game().plays("piece warlord");
@@ -107,7 +113,11 @@ fn each_advance_is_a_move_and_then_a_battle() {
 
 #[test]
 fn only_warriors_with_the_warlord_advance() {
-    let words = "c1 warlord\nc5 hundreds-warrior 4\nmood rowdy";
+    let words = "
+        c1 warlord
+        c5 hundreds-warrior 4
+        mood rowdy
+    ";
     let game = horde(words, Frame::AdvanceTheWarlord(0));
     assert!(game.offers().iter().all(|offer| !offer.starts_with("move c5")));
     let game = game.plays("move c1 c5");
@@ -116,13 +126,24 @@ fn only_warriors_with_the_warlord_advance() {
 
 #[test]
 fn without_a_warlord_nobody_advances() {
-    let game = horde("c1 hundreds-warrior 2\nmood rowdy", Frame::AdvanceTheWarlord(0)).plays("");
+    let game = horde(
+        "
+        c1 hundreds-warrior 2
+        mood rowdy
+    ",
+        Frame::AdvanceTheWarlord(0),
+    )
+    .plays("");
     assert_ne!(game.asked_faction(), Faction::Hundreds);
 }
 
 #[test]
 fn an_item_looted_on_the_way_gives_its_action_at_once() {
-    let words = "c1 warlord hundreds-warrior 5 eyrie-warrior\nitems eyrie boot\nmood rowdy";
+    let words = "
+        c1 warlord hundreds-warrior 5 eyrie-warrior
+        items eyrie boot
+        mood rowdy
+    ";
     let game = horde(words, Frame::CommandTheHundreds(0)).chances([0, 0]);
     let game = game.plays("do battle; do loot");
     assert!(game.offers().contains(&"do move".to_owned()), "Command is 2 now");
@@ -148,7 +169,11 @@ fn an_advance_into_sympathy_is_one_outrage() {
 
 #[test]
 fn the_last_question_of_the_day_is_for_crafted_cards() {
-    let words = "c1 hundreds-warrior 2\ncrafted hundreds tax-collector\nmood rowdy";
+    let words = "
+        c1 hundreds-warrior 2
+        crafted hundreds tax-collector
+        mood rowdy
+    ";
     let game = horde(words, Frame::RestOfDaylight);
     assert_eq!(game.offers(), ["use tax-collector", "pass"]);
 }

@@ -76,7 +76,11 @@ fn oppression_scores_by_the_number_of_clearings() {
 
 #[test]
 fn any_enemy_piece_spoils_it() {
-    let three = "c1 hundreds-warrior 3\nc2 warlord\nc7 stronghold";
+    let three = "
+        c1 hundreds-warrior 3
+        c2 warlord
+        c7 stronghold
+    ";
     assert_eq!(oppresses(three), 2, "a stronghold rules, too");
     assert_eq!(oppresses(&format!("{three}\nc1 wood")), 1);
     assert_eq!(oppresses(&format!("{three}\nc1 eyrie-warrior")), 1);
@@ -99,7 +103,10 @@ fn a_vagabond_in_a_coalition_is_no_enemy() {
 
 #[test]
 fn they_draw_one_card_and_keep_five() {
-    let words = "hand hundreds anvil sword bake-sale birdy-bindle crossbow-bird\nmood bitter";
+    let words = "
+        hand hundreds anvil sword bake-sale birdy-bindle crossbow-bird
+        mood bitter
+    ";
     let game = horde(words, root::Frame::Golden(Golden::Evening));
     assert_eq!(game.hand(Faction::Hundreds).len(), 6);
     let game = game.plays("card anvil");
@@ -110,7 +117,12 @@ fn they_draw_one_card_and_keep_five() {
 #[test]
 fn a_rowdy_warlord_brings_a_card_more_and_two_in_a_crowd() {
     let drawn = |words: &str| {
-        let words = format!("{words}\nmood rowdy");
+        let words = format!(
+            "
+            {words}
+            mood rowdy
+        "
+        );
         horde(&words, Frame::DrawAndDiscard).plays("").hand(Faction::Hundreds).len()
     };
     assert_eq!(drawn("c1 warlord"), 2);
@@ -122,7 +134,11 @@ fn a_rowdy_warlord_brings_a_card_more_and_two_in_a_crowd() {
 
 #[test]
 fn a_charm_offensive_is_no_rowdier() {
-    let words = "c1 warlord\ncrafted hundreds charm-offensive\nmood rowdy";
+    let words = "
+        c1 warlord
+        crafted hundreds charm-offensive
+        mood rowdy
+    ";
     let game = horde_with_exiles(words, root::Frame::Golden(Golden::Evening));
     let game = game.plays("use charm-offensive; faction eyrie; pass");
     assert_eq!(game.hand(Faction::Hundreds).len(), 1 + 2, "one for the card, two in the draw step");

@@ -23,18 +23,50 @@ const REBELS: [(&str, &str); 3] =
 
 /// The Hundreds' turn with this paragraph open.
 fn horde(words: &str, frame: impl Into<Frame>) -> Scenario<Root> {
-    scene(&TABLE, &format!("turn hundreds\npawn vagabond f3\n{words}"), frame).luck(1)
+    scene(
+        &TABLE,
+        &format!(
+            "
+        turn hundreds
+        pawn vagabond f3
+        {words}
+    "
+        ),
+        frame,
+    )
+    .luck(1)
 }
 
 /// The same with the Exiles and Partisans deck.
 fn horde_with_exiles(words: &str, frame: impl Into<Frame>) -> Scenario<Root> {
     let options: Vec<_> = TABLE.into_iter().chain([("deck", "exiles")]).collect();
-    scene(&options, &format!("turn hundreds\npawn vagabond f3\n{words}"), frame).luck(1)
+    scene(
+        &options,
+        &format!(
+            "
+        turn hundreds
+        pawn vagabond f3
+        {words}
+    "
+        ),
+        frame,
+    )
+    .luck(1)
 }
 
 /// The Hundreds' turn at a table with Marquise and Alliance.
 fn among_rebels(words: &str, frame: impl Into<Frame>) -> Scenario<Root> {
-    scene(&REBELS, &format!("turn hundreds\n{words}"), frame).luck(1)
+    scene(
+        &REBELS,
+        &format!(
+            "
+        turn hundreds
+        {words}
+    "
+        ),
+        frame,
+    )
+    .luck(1)
 }
 
 /// A battle between two seats.

@@ -43,7 +43,11 @@ fn inciting_elsewhere_is_no_jubilation() {
 
 #[test]
 fn a_relentless_warlord_moves_or_battles_once_more_after_both() {
-    let words = "c1 warlord hundreds-warrior 4\nc9 eyrie-warrior 2\nmood relentless";
+    let words = "
+        c1 warlord hundreds-warrior 4
+        c9 eyrie-warrior 2
+        mood relentless
+    ";
     let game = horde(words, Frame::AdvanceTheWarlord(0)).chances([1, 0, 1, 0]);
     let game = game.plays("move c1 c9; count 4; battle c9 eyrie");
     let offers = ["move c9 c1", "move c9 c4", "move c9 c12", "battle c9 eyrie", "pass"];
@@ -56,27 +60,45 @@ fn a_relentless_warlord_moves_or_battles_once_more_after_both() {
 
 #[test]
 fn who_only_moves_or_only_battles_is_not_relentless() {
-    let words = "c1 warlord hundreds-warrior 4 eyrie-warrior 2\nmood relentless";
+    let words = "
+        c1 warlord hundreds-warrior 4 eyrie-warrior 2
+        mood relentless
+    ";
     let game = horde(words, Frame::AdvanceTheWarlord(0)).chances([1, 0]).plays("battle c1 eyrie");
     assert_ne!(game.asked_faction(), Faction::Hundreds);
 }
 
 #[test]
 fn a_wrathful_warlord_adds_a_hit_when_he_attacks() {
-    let words = "c1 warlord eyrie-warrior 4\nmood wrathful";
+    let words = "
+        c1 warlord eyrie-warrior 4
+        mood wrathful
+    ";
     let game = horde(words, battle(1, 3, 1)).chances([3, 0]).plays("");
     assert_eq!(game.count(Piece::EyrieWarrior, 1), 2, "one rolled at most, one extra");
-    let words = "turn eyrie\nc1 warlord hundreds-warrior 3 eyrie-warrior 4\nmood wrathful";
+    let words = "
+        turn eyrie
+        c1 warlord hundreds-warrior 3 eyrie-warrior 4
+        mood wrathful
+    ";
     let game = horde(words, battle(1, 1, 3)).chances([0, 0]).plays("");
     assert_eq!(game.count(Piece::EyrieWarrior, 1), 4, "not in defence");
-    let words = "c2 warlord\nc1 hundreds-warrior 3 eyrie-warrior 4\nmood wrathful";
+    let words = "
+        c2 warlord
+        c1 hundreds-warrior 3 eyrie-warrior 4
+        mood wrathful
+    ";
     let game = horde(words, battle(1, 3, 1)).chances([0, 0]).plays("");
     assert_eq!(game.count(Piece::EyrieWarrior, 1), 4, "not without him");
 }
 
 #[test]
 fn a_stubborn_warlord_ignores_the_first_hit_of_the_battle() {
-    let words = "turn eyrie\nc1 warlord hundreds-warrior 3 eyrie-warrior 4\nmood stubborn";
+    let words = "
+        turn eyrie
+        c1 warlord hundreds-warrior 3 eyrie-warrior 4
+        mood stubborn
+    ";
     let game = horde(words, battle(1, 1, 3)).chances([2, 0]).plays("piece hundreds-warrior");
     assert_eq!(game.count(Piece::HundredsWarrior, 1), 2, "one of two");
     assert!(game.story().contains("14.7.4  The Lord of the Hundreds ignores the first hit."));
@@ -95,8 +117,11 @@ fn a_stubborn_warlord_ignores_the_first_hit_of_the_battle() {
 
 #[test]
 fn after_an_ambush_the_first_hit_is_spent() {
-    let words =
-        "c1 warlord hundreds-warrior 4 eyrie-warrior 2\nhand eyrie ambush-fox\nmood stubborn";
+    let words = "
+            c1 warlord hundreds-warrior 4 eyrie-warrior 2
+            hand eyrie ambush-fox
+            mood stubborn
+        ";
     let game = horde(words, battle(1, 3, 1))
         .chances([0, 0])
         .plays("card ambush-fox; piece hundreds-warrior");
@@ -108,7 +133,11 @@ fn after_an_ambush_the_first_hit_is_spent() {
 
 #[test]
 fn a_lavish_warlord_gives_items_for_two_warriors_each() {
-    let words = "c1 warlord\nhoard boot tea tea\nmood lavish";
+    let words = "
+        c1 warlord
+        hoard boot tea tea
+        mood lavish
+    ";
     let game = horde(words, Frame::Lavish(Item::ALL[0]));
     assert_eq!(game.offers(), ["item boot", "item tea", "pass"]);
     let game = game.plays("item tea");
@@ -124,7 +153,11 @@ fn a_lavish_warlord_gives_items_for_two_warriors_each() {
 
 #[test]
 fn lavishness_comes_at_the_end_of_the_birdsong_that_chose_it() {
-    let words = "c1 warlord\nhoard boot\nmood bitter";
+    let words = "
+        c1 warlord
+        hoard boot
+        mood bitter
+    ";
     let game = horde(words, root::Frame::Golden(Golden::Birdsong)).plays("mood lavish");
     assert_eq!(game.offers(), ["item boot", "pass"]);
     let game = game.plays("item boot");
@@ -165,7 +198,10 @@ fn bitter_defenders_call_their_mobs_too() {
 
 #[test]
 fn a_grandiose_warlord_advances_before_the_command() {
-    let words = "c1 warlord hundreds-warrior 2\nmood grandiose";
+    let words = "
+        c1 warlord hundreds-warrior 2
+        mood grandiose
+    ";
     let game = horde(words, root::Frame::Golden(Golden::Daylight));
     assert!(game.offers().contains(&"move c1 c5".to_owned()));
     let game = game.plays("pass");

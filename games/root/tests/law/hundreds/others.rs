@@ -30,11 +30,23 @@ fn a_strike_finds_other_warriors_only_and_he_shields_the_stronghold() {
             pawn vagabond c1
             has vagabond crossbow torch
         ";
-    let game =
-        horde(&format!("{words}\nc1 warlord stronghold"), root::Frame::Golden(Golden::Daylight));
+    let game = horde(
+        &format!(
+            "
+            {words}
+            c1 warlord stronghold
+        "
+        ),
+        root::Frame::Golden(Golden::Daylight),
+    );
     assert!(game.refuses("do strike").starts_with("9.5.6 "));
     let game = horde(
-        &format!("{words}\nc1 warlord hundreds-warrior stronghold"),
+        &format!(
+            "
+            {words}
+            c1 warlord hundreds-warrior stronghold
+        "
+        ),
         root::Frame::Golden(Golden::Daylight),
     );
     let game = game.plays("do strike");
@@ -43,7 +55,11 @@ fn a_strike_finds_other_warriors_only_and_he_shields_the_stronghold() {
 
 #[test]
 fn false_orders_count_him_for_the_half_but_he_stays() {
-    let words = "turn marquise\nc1 warlord hundreds-warrior 2\ncrafted marquise false-orders";
+    let words = "
+        turn marquise
+        c1 warlord hundreds-warrior 2
+        crafted marquise false-orders
+    ";
     let window = root::Frame::Cards(Cards::Window(Timing::Birdsong));
     let game = horde_with_exiles(words, window).plays("use false-orders; move c1 c5");
     assert_eq!((game.count(Piece::Warlord, 1), game.count(Piece::HundredsWarrior, 5)), (1, 2));
@@ -89,8 +105,11 @@ fn a_tax_collector_takes_a_warrior_but_not_the_warlord() {
 
 #[test]
 fn a_revolt_spares_him() {
-    let words =
-        "turn alliance\nc1 sympathy warlord hundreds-warrior mob\nsupporters anvil foxfolk-steel";
+    let words = "
+            turn alliance
+            c1 sympathy warlord hundreds-warrior mob
+            supporters anvil foxfolk-steel
+        ";
     let game = crate::scene::scene(&super::REBELS, words, root::alliance::Frame::Revolt).luck(1);
     let game = game.plays("in c1; card foxfolk-steel; card anvil");
     assert_eq!((game.count(Piece::Warlord, 1), game.count(Piece::Mob, 1)), (1, 0));

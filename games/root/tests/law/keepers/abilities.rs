@@ -73,8 +73,11 @@ fn each_waystation_has_one_type_on_each_side() {
 
 #[test]
 fn waystations_craft_whichever_side_is_up() {
-    let words =
-        "waystation c1 tablet jewelry\nwaystation c12 jewelry figure\nhand keepers foxfolk-steel";
+    let words = "
+            waystation c1 tablet jewelry
+            waystation c12 jewelry figure
+            hand keepers foxfolk-steel
+        ";
     let game = keepers(words, Golden::Daylight).plays("craft foxfolk-steel");
     assert_eq!(game.score(Faction::Keepers), 2, "a sword for two foxes");
     game.proves(law::CRAFTING).proves(law::CRAFT);
@@ -82,7 +85,10 @@ fn waystations_craft_whichever_side_is_up() {
 
 #[test]
 fn with_a_relic_and_a_warrior_they_ignore_the_first_hit() {
-    let words = "c1 keeper-warrior 3 marquise-warrior 3\nrelic tablet 1 c1";
+    let words = "
+        c1 keeper-warrior 3 marquise-warrior 3
+        relic tablet 1 c1
+    ";
     let attacked = battle(words, (MARQUISE, KEEPERS), 1, [2, 0]);
     assert_eq!(attacked.count(Piece::KeeperWarrior, 1), 2, "one of two hits");
     let attacking = battle(words, (KEEPERS, MARQUISE), 1, [2, 2]);
@@ -92,10 +98,17 @@ fn with_a_relic_and_a_warrior_they_ignore_the_first_hit() {
 
 #[test]
 fn without_a_relic_or_without_a_warrior_every_hit_counts() {
-    let words = "c1 keeper-warrior 3 marquise-warrior 3\nrelic tablet 1 c5";
+    let words = "
+        c1 keeper-warrior 3 marquise-warrior 3
+        relic tablet 1 c5
+    ";
     let game = battle(words, (MARQUISE, KEEPERS), 1, [2, 0]);
     assert_eq!(game.count(Piece::KeeperWarrior, 1), 1);
-    let words = "c1 marquise-warrior 3\nrelic tablet 1 c1\nwaystation c1 tablet jewelry";
+    let words = "
+        c1 marquise-warrior 3
+        relic tablet 1 c1
+        waystation c1 tablet jewelry
+    ";
     // Nobody defends, so there is a hit more.
     let game = battle(words, (MARQUISE, KEEPERS), 1, [0, 0]);
     assert_eq!(game.offers(), ["piece waystation", "piece relic"]);
@@ -103,15 +116,22 @@ fn without_a_relic_or_without_a_warrior_every_hit_counts() {
 
 #[test]
 fn of_an_ambush_they_ignore_one_hit_and_none_later() {
-    let words =
-        "c1 keeper-warrior 4 marquise-warrior 3\nrelic tablet 1 c1\nhand marquise ambush-fox";
+    let words = "
+            c1 keeper-warrior 4 marquise-warrior 3
+            relic tablet 1 c1
+            hand marquise ambush-fox
+        ";
     let game = battle(words, (KEEPERS, MARQUISE), 1, [2, 2]).plays("card ambush-fox");
     assert_eq!(game.count(Piece::KeeperWarrior, 1), 1, "one of the ambush, two of the dice");
 }
 
 #[test]
 fn the_hit_is_ignored_once_though_relics_are_many() {
-    let words = "c1 keeper-warrior 3 marquise-warrior 3\nrelic tablet 1 c1\nrelic figure 1 c1";
+    let words = "
+        c1 keeper-warrior 3 marquise-warrior 3
+        relic tablet 1 c1
+        relic figure 1 c1
+    ";
     let game = battle(words, (MARQUISE, KEEPERS), 1, [3, 0]);
     assert_eq!(game.count(Piece::KeeperWarrior, 1), 1);
 }
@@ -136,7 +156,11 @@ fn each_warrior_who_moves_may_take_a_relic_along() {
 
 #[test]
 fn relics_may_stay_where_they_are() {
-    let words = "c1 keeper-warrior\nrelic tablet 1 c1\nretinue move retainer";
+    let words = "
+        c1 keeper-warrior
+        relic tablet 1 c1
+        retinue move retainer
+    ";
     let game = keepers(words, Frame::UseTheRetinue(Retinue::Move));
     let game = game.plays("retainer; move c1 c5; pass");
     assert_eq!((game.count(Piece::Relic, 1), game.count(Piece::KeeperWarrior, 5)), (1, 1));

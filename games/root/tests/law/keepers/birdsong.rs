@@ -12,7 +12,10 @@ const NONE: Clearings = Clearings::NONE;
 
 #[test]
 fn they_encamp_then_decamp_then_recruit() {
-    let words = "c5 keeper-warrior 2\nhand keepers bake-sale";
+    let words = "
+        c5 keeper-warrior 2
+        hand keepers bake-sale
+    ";
     let game = phase(words, Golden::Birdsong);
     assert_eq!(game.offers(), ["in c5", "pass"], "encamp");
     let game = game.plays("in c5; waystation figure jewelry");
@@ -26,7 +29,13 @@ fn they_encamp_then_decamp_then_recruit() {
 
 #[test]
 fn a_warrior_gives_way_to_a_waystation_either_side_up() {
-    let game = keepers("c5 keeper-warrior 2\nc9 keeper-warrior", Frame::Encamp(NONE));
+    let game = keepers(
+        "
+        c5 keeper-warrior 2
+        c9 keeper-warrior
+    ",
+        Frame::Encamp(NONE),
+    );
     let game = game.plays("in c5; waystation figure jewelry; pass");
     assert_eq!((game.count(Piece::KeeperWarrior, 5), game.count(Piece::Waystation, 5)), (1, 1));
     assert_eq!(
@@ -39,7 +48,13 @@ fn a_warrior_gives_way_to_a_waystation_either_side_up() {
 
 #[test]
 fn they_encamp_once_per_clearing() {
-    let game = keepers("c7 keeper-warrior 3\nc9 keeper-warrior", Frame::Encamp(NONE));
+    let game = keepers(
+        "
+        c7 keeper-warrior 3
+        c9 keeper-warrior
+    ",
+        Frame::Encamp(NONE),
+    );
     let game = game.plays("in c7; waystation tablet jewelry");
     assert_eq!(game.offers(), ["in c9", "pass"]);
     assert!(game.refuses("in c7").starts_with("15.4.1 "), "{}", game.refuses("in c7"));
@@ -47,14 +62,22 @@ fn they_encamp_once_per_clearing() {
 
 #[test]
 fn a_clearing_may_hold_two_waystations_of_two_turns() {
-    let words = "c7 keeper-warrior\nc9 keeper-warrior\nwaystation c7 tablet jewelry";
+    let words = "
+        c7 keeper-warrior
+        c9 keeper-warrior
+        waystation c7 tablet jewelry
+    ";
     let game = keepers(words, Frame::Encamp(NONE)).plays("in c7; waystation figure jewelry; pass");
     assert_eq!(game.count(Piece::Waystation, 7), 2);
 }
 
 #[test]
 fn a_full_clearing_has_no_room_for_a_waystation() {
-    let words = "c1 keeper-warrior roost\nc9 keeper-warrior\nc3 keeper-warrior keep";
+    let words = "
+        c1 keeper-warrior roost
+        c9 keeper-warrior
+        c3 keeper-warrior keep
+    ";
     let game = keepers(words, Frame::Encamp(NONE));
     assert_eq!(game.offers(), ["in c9", "pass"]);
     assert!(game.refuses("in c1").contains("slot"), "{}", game.refuses("in c1"));
@@ -77,14 +100,23 @@ fn who_was_driven_out_comes_back_on_the_edge() {
 
 #[test]
 fn a_waystation_alone_is_enough_to_be_there() {
-    let game = phase("waystation c5 tablet jewelry\nhand keepers anvil", Golden::Birdsong);
+    let game = phase(
+        "
+        waystation c5 tablet jewelry
+        hand keepers anvil
+    ",
+        Golden::Birdsong,
+    );
     assert_eq!(game.offers(), ["in c5", "pass"], "nobody can encamp: it is Decamp");
 }
 
 #[test]
 fn a_waystation_gives_way_to_a_warrior() {
-    let words =
-        "waystation c5 tablet jewelry\nwaystation c7 figure tablet\nwaystation c7 figure jewelry";
+    let words = "
+            waystation c5 tablet jewelry
+            waystation c7 figure tablet
+            waystation c7 figure jewelry
+        ";
     let game = keepers(words, Frame::Decamp(NONE)).plays("in c7; waystation figure tablet");
     assert_eq!((game.count(Piece::KeeperWarrior, 7), game.count(Piece::Waystation, 7)), (1, 1));
     assert!(board(&game).waystation(2).is_none());
@@ -95,7 +127,11 @@ fn a_waystation_gives_way_to_a_warrior() {
 
 #[test]
 fn without_a_warrior_in_the_supply_nobody_decamps() {
-    let words = "waystation c5 tablet jewelry\nc1 roost keeper-warrior 15\nhand keepers anvil";
+    let words = "
+        waystation c5 tablet jewelry
+        c1 roost keeper-warrior 15
+        hand keepers anvil
+    ";
     let game = phase(words, Golden::Birdsong);
     assert!(!game.story().contains("15.4.2"), "{}", game.story());
     assert_eq!((game.count(Piece::Waystation, 5), game.count(Piece::KeeperWarrior, 5)), (1, 0));
@@ -116,7 +152,11 @@ fn each_card_brings_two_warriors_to_a_matching_waystation() {
 
 #[test]
 fn the_last_warrior_comes_alone() {
-    let words = "waystation c5 tablet jewelry\nc1 keeper-warrior 14\nhand keepers bake-sale";
+    let words = "
+        waystation c5 tablet jewelry
+        c1 keeper-warrior 14
+        hand keepers bake-sale
+    ";
     let game = keepers(words, Frame::Recruit).plays("card bake-sale");
     assert_eq!(game.count(Piece::KeeperWarrior, 5), 1);
     game.proves(golden_rules::LIMIT);

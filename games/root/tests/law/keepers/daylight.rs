@@ -7,8 +7,11 @@ use root::keepers::Frame;
 use root::law::{keepers as law, key_actions};
 use root::terms::{Faction, Piece, Retinue};
 
-const TWO_MOVES: &str =
-    "c1 keeper-warrior 2\nc2 keeper-warrior 2\nretinue move anvil bake-sale retainer";
+const TWO_MOVES: &str = "
+        c1 keeper-warrior 2
+        c2 keeper-warrior 2
+        retinue move anvil bake-sale retainer
+    ";
 
 #[test]
 fn they_craft_and_then_use_the_columns_from_the_left() {
@@ -80,7 +83,11 @@ fn the_third_column_may_move_instead() {
 
 #[test]
 fn crafted_cards_are_used_between_the_actions() {
-    let words = "c1 keeper-warrior 2 marquise-warrior\nretinue move retainer retainer\ncrafted keepers command-warren";
+    let words = "
+        c1 keeper-warrior 2 marquise-warrior
+        retinue move retainer retainer
+        crafted keepers command-warren
+    ";
     let game = phase(words, Golden::StartOfDaylight);
     assert!(game.offers().contains(&"use command-warren".to_owned()), "{:?}", game.offers());
 }

@@ -34,24 +34,32 @@ fn who_is_there_must_be_battled_before_a_relic_is_delved() {
 
 #[test]
 fn of_several_enemies_one_is_battled() {
-    let words =
-        "c1 keeper-warrior 3 eyrie-warrior marquise-warrior\nretinue battle-then-delve anvil";
+    let words = "
+            c1 keeper-warrior 3 eyrie-warrior marquise-warrior
+            retinue battle-then-delve anvil
+        ";
     let game = second_column(words).plays("card anvil");
     assert_eq!(game.offers(), ["battle c1 marquise", "battle c1 eyrie"]);
 }
 
 #[test]
 fn a_relic_may_be_left_after_the_battle() {
-    let words =
-        "c1 keeper-warrior 3 eyrie-warrior\nrelic tablet 1 f2\nretinue battle-then-delve anvil";
+    let words = "
+            c1 keeper-warrior 3 eyrie-warrior
+            relic tablet 1 f2
+            retinue battle-then-delve anvil
+        ";
     let game = second_column(words).chances([2, 0]).plays("card anvil; pass");
     assert_eq!(game.count(Piece::Relic, 1), 0);
 }
 
 #[test]
 fn battle_needs_no_rule_but_delving_does() {
-    let words =
-        "c1 keeper-warrior 2 eyrie-warrior 3\nrelic tablet 1 f2\nretinue battle-then-delve anvil";
+    let words = "
+            c1 keeper-warrior 2 eyrie-warrior 3
+            relic tablet 1 f2
+            retinue battle-then-delve anvil
+        ";
     let game = second_column(words).chances([1, 0]).plays("card anvil");
     assert_eq!(game.count(Piece::EyrieWarrior, 1), 2);
     assert_eq!(game.count(Piece::Relic, 1), 0, "a tie: the Eyrie rule");
@@ -86,7 +94,11 @@ fn a_clearing_that_offers_nothing_says_why() {
 
 #[test]
 fn the_value_is_seen_only_when_the_relic_is_there() {
-    let words = "c1 keeper-warrior\nrelic tablet 2 f2\nretinue battle-then-delve retainer";
+    let words = "
+        c1 keeper-warrior
+        relic tablet 2 f2
+        retinue battle-then-delve retainer
+    ";
     let game = second_column(words).plays("retainer");
     assert!(
         board(&game)
@@ -127,7 +139,11 @@ fn ruling_as_many_as_the_value_keeps_the_card() {
 
 #[test]
 fn a_faithful_retainer_that_is_discarded_leaves_the_game() {
-    let words = "c1 keeper-warrior\nrelic tablet 3 f2\nretinue battle-then-delve retainer retainer";
+    let words = "
+        c1 keeper-warrior
+        relic tablet 3 f2
+        retinue battle-then-delve retainer retainer
+    ";
     let game = second_column(words).plays("retainer");
     assert_eq!((board(&game).size(), game.discards().len()), (1, 0));
 }
@@ -148,7 +164,11 @@ fn of_two_copies_the_one_that_acted_goes() {
 
 #[test]
 fn a_dominance_card_of_the_retinue_lies_beside_the_map_when_it_is_lost() {
-    let words = "c1 keeper-warrior\nrelic tablet 3 f2\nretinue battle-then-delve dominance-fox";
+    let words = "
+        c1 keeper-warrior
+        relic tablet 3 f2
+        retinue battle-then-delve dominance-fox
+    ";
     let game = second_column(words).plays("card dominance-fox");
     assert_eq!(game.position().available().len(), 1);
 }

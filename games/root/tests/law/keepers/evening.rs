@@ -9,7 +9,11 @@ use root::terms::{CardName, Faction, Piece, Retinue};
 
 #[test]
 fn a_warrior_goes_from_each_clearing_with_four_or_more() {
-    let words = "c1 keeper-warrior 4\nc2 keeper-warrior 3\nc5 keeper-warrior 6";
+    let words = "
+        c1 keeper-warrior 4
+        c2 keeper-warrior 3
+        c5 keeper-warrior 6
+    ";
     let game = phase(words, Golden::Evening);
     assert_eq!([1, 2, 5].map(|at| game.count(Piece::KeeperWarrior, at)), [3, 3, 5]);
     game.proves(law::LIVE_OFF_THE_LAND).proves(law::EVENING);
@@ -17,7 +21,10 @@ fn a_warrior_goes_from_each_clearing_with_four_or_more() {
 
 #[test]
 fn any_number_of_cards_join_any_columns() {
-    let words = "hand keepers anvil sword bake-sale\nretinue move retainer";
+    let words = "
+        hand keepers anvil sword bake-sale
+        retinue move retainer
+    ";
     let game = phase(words, Golden::Evening);
     let game = game.plays("card anvil; retinue move; card sword; retinue battle-then-delve; pass");
     assert_eq!(game.hand(Faction::Keepers).len(), 2, "one kept, one drawn");
@@ -32,8 +39,11 @@ fn any_number_of_cards_join_any_columns() {
 
 #[test]
 fn or_one_card_changes_its_column() {
-    let words =
-        "hand keepers bake-sale\nretinue move retainer anvil\nretinue battle-then-delve sword";
+    let words = "
+            hand keepers bake-sale
+            retinue move retainer anvil
+            retinue battle-then-delve sword
+        ";
     let game = phase(words, Golden::Evening);
     assert_eq!(
         game.offers(),
@@ -49,7 +59,10 @@ fn or_one_card_changes_its_column() {
 
 #[test]
 fn a_faithful_retainer_changes_its_column_too() {
-    let words = "retinue move retainer\nretinue move-or-recover retainer";
+    let words = "
+        retinue move retainer
+        retinue move-or-recover retainer
+    ";
     let game = phase(words, Golden::Evening).plays("retinue move; retinue move-or-recover");
     assert_eq!(Retinue::ALL.map(|column| board(&game).faithful(column)), [0, 0, 2]);
 }
@@ -72,7 +85,10 @@ fn the_retinue_holds_ten_cards() {
 
 #[test]
 fn they_draw_one_and_one_for_each_waystation() {
-    let words = "waystation c1 tablet jewelry\nwaystation c2 figure tablet";
+    let words = "
+        waystation c1 tablet jewelry
+        waystation c2 figure tablet
+    ";
     let game = phase(words, Golden::Evening);
     assert_eq!(game.hand(Faction::Keepers).len(), 3);
     game.proves(law::DRAW_AND_DISCARD);
@@ -80,7 +96,10 @@ fn they_draw_one_and_one_for_each_waystation() {
 
 #[test]
 fn and_discard_down_to_five() {
-    let words = "waystation c1 tablet jewelry\nhand keepers anvil sword bake-sale investments";
+    let words = "
+        waystation c1 tablet jewelry
+        hand keepers anvil sword bake-sale investments
+    ";
     let game = phase(words, Golden::Evening).plays("pass; card anvil");
     assert_eq!(game.hand(Faction::Keepers).len(), 5);
     assert!(game.discards().contains(&CardName::Anvil));

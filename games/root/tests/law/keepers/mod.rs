@@ -37,12 +37,33 @@ fn keepers(words: &str, frame: impl Into<Frame>) -> Scenario<Root> {
 
 /// A faction's turn with this paragraph open.
 fn turn_of(faction: &str, words: &str, frame: impl Into<Frame>) -> Scenario<Root> {
-    scene(&TABLE, &format!("turn {faction}\npawn vagabond f3\n{words}"), frame).luck(1)
+    scene(
+        &TABLE,
+        &format!(
+            "
+        turn {faction}
+        pawn vagabond f3
+        {words}
+    "
+        ),
+        frame,
+    )
+    .luck(1)
 }
 
 /// The Keepers' turn from a phase on.
 fn phase(words: &str, phase: Golden) -> Scenario<Root> {
-    within(&TABLE, &format!("turn keepers\npawn vagabond f3\n{words}"), &turn_from(phase))
+    within(
+        &TABLE,
+        &format!(
+            "
+        turn keepers
+        pawn vagabond f3
+        {words}
+    "
+        ),
+        &turn_from(phase),
+    )
 }
 
 /// The same with a company of others.
@@ -55,9 +76,18 @@ fn among(factions: &'static str, words: &str, frame: impl Into<Frame>) -> Scenar
 fn battle(words: &str, sides: (Seat, Seat), clearing: u8, dice: [u32; 2]) -> Scenario<Root> {
     let (attacker, defender) = sides;
     let battle = Battle::Battle { clearing: c(clearing), attacker, defender, instigator: None };
-    scene(&TABLE, &format!("pawn vagabond f3\n{words}"), Frame::Battle(battle))
-        .chances(dice)
-        .luck(1)
+    scene(
+        &TABLE,
+        &format!(
+            "
+        pawn vagabond f3
+        {words}
+    "
+        ),
+        Frame::Battle(battle),
+    )
+    .chances(dice)
+    .luck(1)
 }
 
 /// The board of the Keepers.

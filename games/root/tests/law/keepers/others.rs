@@ -44,7 +44,11 @@ fn an_ally_s_relics_do_not_follow_a_vagabond() {
 
 #[test]
 fn a_vagabond_slips_into_a_forest_with_relics() {
-    let words = "character vagabond thief\npawn vagabond c1\nrelic tablet 1 f1";
+    let words = "
+        character vagabond thief
+        pawn vagabond c1
+        relic tablet 1 f1
+    ";
     let game = turn_of("vagabond", words, Golden::Birdsong).plays("to f1");
     assert_eq!(board(&game).relics_elsewhere(), 1, "nothing happens to it");
 }

@@ -86,7 +86,13 @@ fn the_second_of_a_type_completes_only_the_second_column() {
     ";
     let game = third_column(words).plays("card anvil; in c1");
     assert_eq!(game.score(Faction::Keepers), 1, "the others have one each");
-    let more = format!("{words}\nrelic figure 1 recovered\nrelic jewelry 1 recovered");
+    let more = format!(
+        "
+        {words}
+        relic figure 1 recovered
+        relic jewelry 1 recovered
+    "
+    );
     let game = third_column(&more).plays("card anvil; in c1");
     assert_eq!(game.score(Faction::Keepers), 3);
 }

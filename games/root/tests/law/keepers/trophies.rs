@@ -13,7 +13,10 @@ const FIRST_TABLET: Relic = Relic(4);
 
 #[test]
 fn who_removes_a_relic_scores_two_and_puts_it_in_a_forest_face_up() {
-    let words = "c1 marquise-warrior 3\nrelic tablet 1 c1";
+    let words = "
+        c1 marquise-warrior 3
+        relic tablet 1 c1
+    ";
     let game = battle(words, (MARQUISE, KEEPERS), 1, [0, 0]);
     assert_eq!(game.asked_faction(), Faction::Marquise);
     assert_eq!(game.score(Faction::Marquise), 2);
@@ -47,7 +50,11 @@ fn of_several_relics_the_keepers_say_which_falls() {
 
 #[test]
 fn a_favor_takes_every_relic_of_its_clearings() {
-    let words = "c1 keeper-warrior marquise-warrior\nrelic tablet 1 c1\nrelic figure 1 c8";
+    let words = "
+        c1 keeper-warrior marquise-warrior
+        relic tablet 1 c1
+        relic figure 1 c8
+    ";
     let favor = root::Frame::Cards(Cards::Standard(standard::Frame::Favor(Suit::Fox)));
     let game = turn_of("marquise", words, favor).plays("to f1; to f2");
     assert_eq!(game.score(Faction::Marquise), 4);

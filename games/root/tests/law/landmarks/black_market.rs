@@ -68,7 +68,10 @@ fn only_who_left_a_card_knows_where_it_lies() {
 
 #[test]
 fn who_left_a_card_knows_who_took_it() {
-    let eyrie = "c3 marquise-warrior eyrie-warrior 2 roost\nleader despot";
+    let eyrie = "
+        c3 marquise-warrior eyrie-warrior 2 roost
+        leader despot
+    ";
     let game = phase(&[], &format!("{MARKET}{eyrie}"), Golden::EndOfTurn);
     let game = game.plays("do swap; stall 2; card anvil");
     let game = game.plays("do swap; stall 2; card ambush-mouse");

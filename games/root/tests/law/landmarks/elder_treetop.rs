@@ -38,7 +38,11 @@ fn a_building_takes_another_slot_while_one_is_free() {
 
 #[test]
 fn an_enemy_building_in_the_treetop_is_worth_two_points() {
-    let words = "turn marquise\nlandmark elder-treetop c1\nc1 marquise-warrior 3 roost fox-base";
+    let words = "
+        turn marquise
+        landmark elder-treetop c1
+        c1 marquise-warrior 3 roost fox-base
+    ";
     let game = phase(&[], words, Golden::Daylight);
     assert_eq!(game.position().woodland.in_treetop(c(1)), Some(Piece::FoxBase));
     let eyrie =

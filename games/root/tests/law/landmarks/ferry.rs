@@ -9,7 +9,17 @@ use root::terms::{Faction, Piece};
 
 /// On the Autumn map the river runs 5, 10, 11, 7, 4.
 fn ferry(words: &str) -> Question {
-    phase(&[], &format!("turn marquise\nlandmark ferry c10\n{words}"), Golden::Daylight)
+    phase(
+        &[],
+        &format!(
+            "
+        turn marquise
+        landmark ferry c10
+        {words}
+    "
+        ),
+        Golden::Daylight,
+    )
 }
 
 #[test]
@@ -38,8 +48,13 @@ fn who_crosses_draws_a_card_and_the_ferry_comes_along() {
 #[test]
 fn the_other_rules_of_moving_hold() {
     // The Eyrie rule both ends: no way across without rule.
-    let game =
-        ferry("c10 marquise-warrior eyrie-warrior 3\nc11 eyrie-warrior 2\nc1 marquise-warrior 2");
+    let game = ferry(
+        "
+            c10 marquise-warrior eyrie-warrior 3
+            c11 eyrie-warrior 2
+            c1 marquise-warrior 2
+        ",
+    );
     let game = game.plays("do march");
     assert_snapshot!(game.refuses("ferry c10 c11"), @"not offered");
     assert!(game.offers().contains(&"move c1 c5".to_owned()), "{:?}", game.offers());

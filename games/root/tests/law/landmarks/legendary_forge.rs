@@ -22,7 +22,12 @@ fn forge(words: &str) -> Question {
 
 #[test]
 fn its_items_are_crafted_only_with_a_faction_piece_there() {
-    let game = forge("hand marquise birdy-bindle\nc9 workshop");
+    let game = forge(
+        "
+        hand marquise birdy-bindle
+        c9 workshop
+    ",
+    );
     assert_snapshot!(game.refuses("craft anvil"), @"F.L.2  A hammer is crafted at the Legendary Forge: you need a faction piece in clearing 6.");
     assert!(game.offers().contains(&"craft birdy-bindle".to_owned()), "bags are in the supply");
     game.proves(law::landmarks::CRAFTING_THERE);
@@ -41,7 +46,13 @@ fn an_item_of_the_forge_brings_a_card_and_a_point_more() {
 
 #[test]
 fn an_item_of_the_supply_brings_nothing_more() {
-    let game = forge("hand marquise birdy-bindle\nc9 workshop\nc6 marquise-warrior");
+    let game = forge(
+        "
+        hand marquise birdy-bindle
+        c9 workshop
+        c6 marquise-warrior
+    ",
+    );
     let game = game.plays("craft birdy-bindle");
     assert_eq!((game.score(Faction::Marquise), game.hand(Faction::Marquise).len()), (1, 1));
 }

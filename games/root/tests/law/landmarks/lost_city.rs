@@ -12,7 +12,16 @@ use root::{Root, law};
 const CITY: &str = "landmark lost-city c7";
 
 fn day(words: &str) -> Question {
-    phase(&[], &format!("{words}\n{CITY}"), Golden::Daylight)
+    phase(
+        &[],
+        &format!(
+            "
+        {words}
+        {CITY}
+    "
+        ),
+        Golden::Daylight,
+    )
 }
 
 /// A table of other factions, in a phase of its turn player.
@@ -50,7 +59,11 @@ fn two_crafting_pieces_there_pay_for_two_suits() {
 
 #[test]
 fn each_crafting_piece_there_pays_once() {
-    let game = day("turn marquise\nc7 workshop 2\nhand marquise tax-collector anvil");
+    let game = day("
+        turn marquise
+        c7 workshop 2
+        hand marquise tax-collector anvil
+    ");
     assert_snapshot!(game.refuses("craft tax-collector"), @"4.1.1  You have not enough crafting pieces of the right suits for Tax Collector.");
     assert!(game.offers().contains(&"craft anvil".to_owned()));
 }
@@ -117,8 +130,21 @@ fn outrage_there_is_paid_with_any_suit() {
 
 #[test]
 fn a_revolt_there_takes_supporters_of_any_suits_and_founds_any_base() {
-    let words = "turn alliance\nc7 sympathy marquise-warrior\nsupporters anvil bake-sale sword";
-    let game = phase(&[], &format!("{words}\n{CITY}"), Golden::Birdsong);
+    let words = "
+        turn alliance
+        c7 sympathy marquise-warrior
+        supporters anvil bake-sale sword
+    ";
+    let game = phase(
+        &[],
+        &format!(
+            "
+        {words}
+        {CITY}
+    "
+        ),
+        Golden::Birdsong,
+    );
     let game = game.plays("in c7; card anvil; card bake-sale");
     assert_eq!(game.offers(), ["piece fox-base", "piece rabbit-base", "piece mouse-base"]);
     let game = game.plays("piece mouse-base");
@@ -145,7 +171,13 @@ fn swaying_counts_it_once_for_a_card_of_any_suit() {
     // Pieces in the city and in rabbit clearing 3: a lord takes three cards, a noble three, a squire two.
     let sway = |hand: &str| {
         let words = format!(
-            "turn duchy\nc7 duchy-warrior\nc3 duchy-warrior\ncrowns squire 3\nhand duchy {hand}"
+            "
+                turn duchy
+                c7 duchy-warrior
+                c3 duchy-warrior
+                crowns squire 3
+                hand duchy {hand}
+            "
         );
         let game = company("duchy,marquise", &words, Golden::Daylight);
         let mut game = game;
@@ -196,7 +228,12 @@ fn a_garden_of_any_suit_is_built_there_and_crafts_only_as_it_is_printed() {
 fn gardens_of_the_city_are_activated_by_their_printed_suit_alone() {
     let evening = |outcast: &str, hand: &str| {
         let words = format!(
-            "turn lizard-cult\noutcast {outcast}\nc7 fox-garden cult-warrior\nhand lizard-cult {hand}"
+            "
+                turn lizard-cult
+                outcast {outcast}
+                c7 fox-garden cult-warrior
+                hand lizard-cult {hand}
+            "
         );
         company("lizard-cult,marquise", &words, Golden::Evening)
     };
@@ -249,7 +286,16 @@ fn it_counts_for_the_dominance_of_every_suit() {
         c6 marquise-warrior
         c7 marquise-warrior
     ";
-    let game = phase(&[], &format!("{words}\n{CITY}"), Golden::StartOfBirdsong);
+    let game = phase(
+        &[],
+        &format!(
+            "
+        {words}
+        {CITY}
+    "
+        ),
+        Golden::StartOfBirdsong,
+    );
     assert!(game.position().is_over());
     game.proves(law::victory::SUITED_DOMINANCE);
 }

@@ -8,7 +8,11 @@ use root::terms::Faction;
 
 #[test]
 fn who_rules_its_clearing_at_the_end_of_evening_scores() {
-    let words = "turn marquise\nlandmark tower c6\nc6 marquise-warrior 2 eyrie-warrior";
+    let words = "
+        turn marquise
+        landmark tower c6
+        c6 marquise-warrior 2 eyrie-warrior
+    ";
     let game = phase(&[], words, Golden::Evening);
     assert!(game.story().contains("F.T.2  The Marquise scores 1 point."), "{}", game.story());
     assert_eq!(game.score(Faction::Marquise), 1);
@@ -17,7 +21,11 @@ fn who_rules_its_clearing_at_the_end_of_evening_scores() {
 
 #[test]
 fn who_does_not_rule_it_scores_nothing() {
-    let words = "turn marquise\nlandmark tower c6\nc6 marquise-warrior eyrie-warrior 2";
+    let words = "
+        turn marquise
+        landmark tower c6
+        c6 marquise-warrior eyrie-warrior 2
+    ";
     let game = phase(&[], words, Golden::Evening);
     assert_eq!((game.score(Faction::Marquise), game.score(Faction::Eyrie)), (0, 0));
     game.proves(law::landmarks::TOWER_RULE);

@@ -36,7 +36,11 @@ fn gardens_of_the_outcast_craft_and_no_others() {
 
 #[test]
 fn birds_are_not_wild_in_rituals() {
-    let words = "c1 cult-warrior\noutcast fox\nhand lizard-cult woodland-runners";
+    let words = "
+        c1 cult-warrior
+        outcast fox
+        hand lizard-cult woodland-runners
+    ";
     let game = cult(words, Frame::Daylight);
     assert_eq!(game.offers(), ["do sacrifice", "pass"]);
     for ritual in ["build", "recruit", "score"] {
@@ -47,7 +51,11 @@ fn birds_are_not_wild_in_rituals() {
 
 #[test]
 fn warriors_lost_in_defence_become_acolytes() {
-    let words = "turn marquise\npawn vagabond f3\nc1 marquise-warrior 3 cult-warrior 3";
+    let words = "
+        turn marquise
+        pawn vagabond f3
+        c1 marquise-warrior 3 cult-warrior 3
+    ";
     let game = scene(&TABLE, words, battle(1, 0, 3)).chances([2, 0]).luck(1);
     let game = game.plays("");
     assert_eq!((game.count(Piece::CultWarrior, 1), game.position().lizard_cult.acolytes()), (1, 2));
@@ -120,7 +128,11 @@ fn each_garden_that_is_removed_costs_a_card() {
 
 #[test]
 fn a_garden_lost_with_an_empty_hand_costs_nothing() {
-    let words = "turn marquise\npawn vagabond f3\nc8 marquise-warrior 3 fox-garden";
+    let words = "
+        turn marquise
+        pawn vagabond f3
+        c8 marquise-warrior 3 fox-garden
+    ";
     let game = scene(&TABLE, words, battle(8, 0, 3)).chances([1, 0]).luck(1).plays("");
     assert_eq!(
         (game.count(Piece::FoxGarden, 8), game.position().lizard_cult.lost_souls().len()),
@@ -146,7 +158,10 @@ fn every_card_that_is_spent_is_a_lost_soul_dominance_too() {
 
 #[test]
 fn an_ambush_becomes_a_lost_soul() {
-    let words = "c1 marquise-warrior 2 cult-warrior 3\nhand marquise ambush-fox";
+    let words = "
+        c1 marquise-warrior 2 cult-warrior 3
+        hand marquise ambush-fox
+    ";
     let game = cult(words, battle(1, 3, 0)).chances([0, 0]).plays("card ambush-fox");
     assert_eq!(game.count(Piece::CultWarrior, 1), 1);
     assert_eq!(game.position().lizard_cult.lost_souls().len(), 1);
@@ -154,7 +169,11 @@ fn an_ambush_becomes_a_lost_soul() {
 
 #[test]
 fn with_no_cult_at_the_table_cards_are_discarded() {
-    let words = "turn marquise\nc1 sawmill marquise-warrior\nhand marquise anvil";
+    let words = "
+        turn marquise
+        c1 sawmill marquise-warrior
+        hand marquise anvil
+    ";
     let acts = F::Marquise(root::marquise::Frame::Actions { left: 1 });
     let game = crate::scene::four(words, acts).luck(1).plays("do overwork; in c1; card anvil");
     assert_eq!(game.discards(), [CardName::Anvil]);
@@ -162,7 +181,10 @@ fn with_no_cult_at_the_table_cards_are_discarded() {
 
 #[test]
 fn crafted_cards_that_are_discarded_are_lost_souls() {
-    let words = "c1 marquise-warrior 2 cult-warrior 3\ncrafted lizard-cult armorers";
+    let words = "
+        c1 marquise-warrior 2 cult-warrior 3
+        crafted lizard-cult armorers
+    ";
     let game = cult(words, battle(1, 3, 0)).chances([1, 1]).plays("use armorers");
     assert_eq!(game.count(Piece::CultWarrior, 1), 3);
     assert_eq!(game.position().lizard_cult.lost_souls().len(), 1);

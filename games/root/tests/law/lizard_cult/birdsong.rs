@@ -18,8 +18,16 @@ fn the_suit_most_lost_souls_have_is_the_new_outcast() {
     let souls = "lost-souls anvil foxfolk-steel sword bake-sale";
     assert_eq!(adjusted(&format!("outcast mouse\n{souls}")), (Some(Suit::Fox), false));
     assert_eq!(adjusted(&format!("outcast mouse hated\n{souls}")), (Some(Suit::Fox), false));
-    cult(&format!("outcast mouse\n{souls}"), Frame::AdjustTheOutcast)
-        .proves(law::ADJUST_THE_OUTCAST);
+    cult(
+        &format!(
+            "
+        outcast mouse
+        {souls}
+    "
+        ),
+        Frame::AdjustTheOutcast,
+    )
+    .proves(law::ADJUST_THE_OUTCAST);
 }
 
 #[test]
@@ -44,7 +52,10 @@ fn a_tie_leaves_the_outcast_and_makes_it_hated() {
 
 #[test]
 fn lost_souls_are_discarded_and_dominance_cards_can_be_taken() {
-    let words = "outcast mouse\nlost-souls anvil dominance-fox sword";
+    let words = "
+        outcast mouse
+        lost-souls anvil dominance-fox sword
+    ";
     let game = cult(words, Frame::DiscardTheLostSouls).plays("");
     assert_eq!(game.discards(), [CardName::Anvil, CardName::Sword]);
     assert_eq!(game.position().available().len(), 1);

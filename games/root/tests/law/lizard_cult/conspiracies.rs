@@ -8,7 +8,11 @@ use root::terms::{Faction, Piece};
 
 #[test]
 fn a_conspiracy_costs_acolytes_who_return_to_the_supply() {
-    let words = "outcast fox\nacolytes 3\nc8 marquise-warrior";
+    let words = "
+        outcast fox
+        acolytes 3
+        c8 marquise-warrior
+    ";
     let game = cult(words, Frame::PerformConspiracies);
     assert_eq!(game.offers(), ["do convert", "pass"]);
     assert!(game.refuses("do crusade").starts_with("10.4.3.I "));
@@ -22,7 +26,11 @@ fn a_conspiracy_costs_acolytes_who_return_to_the_supply() {
 
 #[test]
 fn while_the_outcast_is_hated_each_costs_one_less() {
-    let words = "outcast fox hated\nacolytes 2\nc8 marquise-warrior sawmill cult-warrior";
+    let words = "
+        outcast fox hated
+        acolytes 2
+        c8 marquise-warrior sawmill cult-warrior
+    ";
     let game = cult(words, Frame::PerformConspiracies);
     assert_eq!(game.offers(), ["do crusade", "do convert", "do sanctify", "pass"]);
     let game = game.plays("do convert");
@@ -32,7 +40,11 @@ fn while_the_outcast_is_hated_each_costs_one_less() {
 
 #[test]
 fn too_few_acolytes_conspire_to_nothing() {
-    let words = "outcast fox\nacolytes 2\nc8 marquise-warrior sawmill";
+    let words = "
+        outcast fox
+        acolytes 2
+        c8 marquise-warrior sawmill
+    ";
     let game = cult(words, Frame::PerformConspiracies);
     assert!(game.refuses("do sanctify").starts_with("10.4.3  "), "{}", game.refuses("do sanctify"));
     assert_eq!(game.refuses("do sanctify"), "10.4.3  You need 3 acolytes for this.");
@@ -132,7 +144,11 @@ fn a_crusades_move_needs_rule_as_any_move() {
 
 #[test]
 fn whose_warrior_is_converted_is_chosen() {
-    let words = "outcast fox\nacolytes 2\nc8 marquise-warrior 2 eyrie-warrior 2";
+    let words = "
+        outcast fox
+        acolytes 2
+        c8 marquise-warrior 2 eyrie-warrior 2
+    ";
     let game = cult(words, Frame::PerformConspiracies).plays("do convert");
     assert_eq!(game.offers(), ["faction marquise", "faction eyrie"]);
     let game = game.plays("faction eyrie");
@@ -141,7 +157,11 @@ fn whose_warrior_is_converted_is_chosen() {
 
 #[test]
 fn at_the_keep_nothing_is_replaced() {
-    let words = "outcast fox\nacolytes 3\nc8 keep marquise-warrior 2 sawmill cult-warrior";
+    let words = "
+        outcast fox
+        acolytes 3
+        c8 keep marquise-warrior 2 sawmill cult-warrior
+    ";
     let game = cult(words, Frame::PerformConspiracies);
     assert!(game.refuses("do convert").starts_with("10.4.3.II "));
     assert!(game.refuses("do sanctify").starts_with("10.4.3.III "));
@@ -159,7 +179,12 @@ fn the_spent_acolyte_may_be_the_warrior_that_is_placed() {
     let game = cult(words, Frame::PerformConspiracies).plays("do convert");
     assert_eq!(game.count(Piece::CultWarrior, 8), 1, "R32");
     let game = cult_with_exiles(
-        &format!("{words}\ncrafted marquise coffin-makers"),
+        &format!(
+            "
+            {words}
+            crafted marquise coffin-makers
+        "
+        ),
         Frame::PerformConspiracies,
     );
     assert_ne!(game.asked_faction(), Faction::LizardCult, "in a coffin it is of no use");
@@ -167,7 +192,11 @@ fn the_spent_acolyte_may_be_the_warrior_that_is_placed() {
 
 #[test]
 fn sanctify_scores_the_building_and_places_a_garden_of_the_clearings_suit() {
-    let words = "outcast mouse\nacolytes 3\nc7 sawmill workshop marquise-warrior 3";
+    let words = "
+        outcast mouse
+        acolytes 3
+        c7 sawmill workshop marquise-warrior 3
+    ";
     let game = cult(words, Frame::PerformConspiracies).plays("do sanctify");
     assert_eq!(game.offers(), ["piece sawmill", "piece workshop"]);
     let game = game.plays("piece workshop");

@@ -28,14 +28,22 @@ fn a_card_builds_a_garden_of_its_suit_where_the_cult_rules() {
 
 #[test]
 fn a_second_garden_stands_where_the_first_rules() {
-    let words = "outcast fox\nc8 fox-garden eyrie-warrior 4\nhand lizard-cult anvil";
+    let words = "
+        outcast fox
+        c8 fox-garden eyrie-warrior 4
+        hand lizard-cult anvil
+    ";
     let game = cult(words, Frame::Daylight).plays("do build; card anvil");
     assert_eq!(game.count(Piece::FoxGarden, 8), 2);
 }
 
 #[test]
 fn a_card_recruits_in_any_clearing_of_its_suit() {
-    let words = "outcast fox\nc2 marquise-warrior 3 keep\nhand lizard-cult sword";
+    let words = "
+        outcast fox
+        c2 marquise-warrior 3 keep
+        hand lizard-cult sword
+    ";
     let game = cult(words, Frame::Daylight).plays("do recruit; card sword");
     assert_eq!(game.offers(), ["in c7", "in c9", "in c11"], "not at the keep");
     let game = game.plays("in c9");
@@ -46,13 +54,28 @@ fn a_card_recruits_in_any_clearing_of_its_suit() {
 #[test]
 fn scoring_discards_the_card_for_what_its_track_shows() {
     for (gardens, points) in [("", 0), ("c8 fox-garden", 0), ("c8 fox-garden 2", 2)] {
-        let words = format!("outcast mouse\n{gardens}\nhand lizard-cult anvil bake-sale");
+        let words = format!(
+            "
+            outcast mouse
+            {gardens}
+            hand lizard-cult anvil bake-sale
+        "
+        );
         let game = cult(&words, Frame::Daylight).plays("do score; card anvil");
         assert_eq!(game.score(Faction::LizardCult), points, "{gardens}");
         assert_eq!(game.position().lizard_cult.lost_souls().len(), 1);
         game.proves(law::SCORE);
     }
-    for (gardens, points) in [("c12 fox-garden", 2), ("c12 fox-garden\nc6 fox-garden", 3)] {
+    for (gardens, points) in [
+        ("c12 fox-garden", 2),
+        (
+            "
+        c12 fox-garden
+        c6 fox-garden
+    ",
+            3,
+        ),
+    ] {
         let words = format!(
             "
             outcast mouse
@@ -93,7 +116,10 @@ fn each_suit_is_scored_once_a_turn() {
 
 #[test]
 fn a_bird_makes_an_acolyte_of_a_warrior() {
-    let words = "outcast mouse\nhand lizard-cult armorers sword";
+    let words = "
+        outcast mouse
+        hand lizard-cult armorers sword
+    ";
     let game = cult(words, Frame::Daylight).plays("do sacrifice; card armorers");
     assert_eq!(game.position().lizard_cult.acolytes(), 1);
     assert_eq!(game.position().woodland.supply(Piece::CultWarrior), 24);
@@ -103,7 +129,11 @@ fn a_bird_makes_an_acolyte_of_a_warrior() {
 
 #[test]
 fn without_warriors_in_the_supply_nobody_is_recruited_or_sacrificed() {
-    let words = "outcast mouse\nc7 cult-warrior 25\nhand lizard-cult armorers sword";
+    let words = "
+        outcast mouse
+        c7 cult-warrior 25
+        hand lizard-cult armorers sword
+    ";
     let game = cult(words, Frame::Daylight);
     assert!(game.refuses("do sacrifice").starts_with("1.5.1 "));
     assert!(game.refuses("do recruit").starts_with("1.5.1 "));

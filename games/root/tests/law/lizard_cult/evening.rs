@@ -11,7 +11,11 @@ use root::terms::{CardName, Faction};
 
 #[test]
 fn revealed_cards_return_to_the_hand_where_all_know_them() {
-    let words = "outcast mouse\nrevealed anvil sword\nhand lizard-cult bake-sale";
+    let words = "
+        outcast mouse
+        revealed anvil sword
+        hand lizard-cult bake-sale
+    ";
     let game = cult(words, Frame::ReturnRevealedCards).plays("");
     assert_eq!(
         game.hand(Faction::LizardCult),
@@ -42,7 +46,16 @@ fn the_cult_crafts_with_cards_it_revealed_but_uses_no_daylight_effects() {
 #[test]
 fn a_card_is_drawn_for_each_track_with_two_gardens() {
     let draws = |words: &str| {
-        let game = cult(&format!("outcast mouse\n{words}"), Frame::DrawAndDiscard).plays("");
+        let game = cult(
+            &format!(
+                "
+            outcast mouse
+            {words}
+        "
+            ),
+            Frame::DrawAndDiscard,
+        )
+        .plays("");
         game.proves(law::DRAW_AND_DISCARD);
         game.hand(Faction::LizardCult).len()
     };
@@ -55,7 +68,10 @@ fn a_card_is_drawn_for_each_track_with_two_gardens() {
 
 #[test]
 fn the_hand_goes_down_to_five() {
-    let words = "outcast mouse\nhand lizard-cult anvil sword bake-sale armorers birdy-bindle";
+    let words = "
+        outcast mouse
+        hand lizard-cult anvil sword bake-sale armorers birdy-bindle
+    ";
     let game = cult(words, Frame::DrawAndDiscard);
     assert_eq!(
         (game.hand(Faction::LizardCult).len(), game.asked_faction()),

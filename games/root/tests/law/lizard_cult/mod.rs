@@ -19,11 +19,33 @@ const TABLE: [(&str, &str); 3] =
 
 /// The Cult's turn with this paragraph open.
 fn cult(words: &str, frame: impl Into<Frame>) -> Scenario<Root> {
-    scene(&TABLE, &format!("turn lizard-cult\npawn vagabond f3\n{words}"), frame).luck(1)
+    scene(
+        &TABLE,
+        &format!(
+            "
+        turn lizard-cult
+        pawn vagabond f3
+        {words}
+    "
+        ),
+        frame,
+    )
+    .luck(1)
 }
 
 /// The same with the Exiles and Partisans deck.
 fn cult_with_exiles(words: &str, frame: impl Into<Frame>) -> Scenario<Root> {
     let options: Vec<_> = TABLE.into_iter().chain([("deck", "exiles")]).collect();
-    scene(&options, &format!("turn lizard-cult\npawn vagabond f3\n{words}"), frame).luck(1)
+    scene(
+        &options,
+        &format!(
+            "
+        turn lizard-cult
+        pawn vagabond f3
+        {words}
+    "
+        ),
+        frame,
+    )
+    .luck(1)
 }

@@ -12,7 +12,17 @@ use root::terms::{CardName, Faction, Piece, Relationship};
 fn vagabond(words: &str) -> Scenario<Root> {
     let here = "turn vagabond\ncharacter vagabond thief\npawn vagabond c8
         has vagabond boot torch tea sword crossbow";
-    scene(&TABLE, &format!("{here}\n{words}"), root::vagabond::Frame::Daylight).luck(1)
+    scene(
+        &TABLE,
+        &format!(
+            "
+        {here}
+        {words}
+    "
+        ),
+        root::vagabond::Frame::Daylight,
+    )
+    .luck(1)
 }
 
 fn stands(game: &Scenario<Root>) -> Relationship {
@@ -21,8 +31,13 @@ fn stands(game: &Scenario<Root>) -> Relationship {
 
 #[test]
 fn a_vagabond_aids_the_cult_and_is_liked_for_it() {
-    let game =
-        vagabond("c8 fox-garden\nhand vagabond anvil").plays("do aid; item boot; card anvil");
+    let game = vagabond(
+        "
+            c8 fox-garden
+            hand vagabond anvil
+        ",
+    )
+    .plays("do aid; item boot; card anvil");
     assert_eq!((stands(&game), game.score(Faction::Vagabond)), (Relationship::Amiable, 1));
     assert_eq!(game.hand(Faction::LizardCult), [CardName::Anvil], "a gift is no lost soul");
     game.proves(vagabond::IMPROVING_EFFECT);
@@ -38,7 +53,13 @@ fn a_struck_warrior_makes_the_cult_hostile_and_takes_no_revenge() {
 
 #[test]
 fn a_struck_garden_makes_nobody_hostile_but_costs_the_cult_a_card() {
-    let game = vagabond("c8 fox-garden\nhand lizard-cult anvil").plays("do strike");
+    let game = vagabond(
+        "
+        c8 fox-garden
+        hand lizard-cult anvil
+    ",
+    )
+    .plays("do strike");
     assert_eq!((stands(&game), game.score(Faction::Vagabond)), (Relationship::Indifferent, 1));
     assert!(game.hand(Faction::LizardCult).is_empty());
     game.proves(law::FEAR_OF_THE_FAITHFUL);
@@ -46,7 +67,10 @@ fn a_struck_garden_makes_nobody_hostile_but_costs_the_cult_a_card() {
 
 #[test]
 fn allied_cultists_fight_for_a_vagabond_and_are_no_defenders() {
-    let words = "relationship vagabond lizard-cult allied\nc8 cult-warrior 3 marquise-warrior 3";
+    let words = "
+        relationship vagabond lizard-cult allied
+        c8 cult-warrior 3 marquise-warrior 3
+    ";
     let game = vagabond(words).chances([3, 1]);
     let game =
         game.plays("do battle; battle c8 marquise; faction lizard-cult; faction lizard-cult");

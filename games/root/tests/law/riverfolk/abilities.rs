@@ -10,7 +10,11 @@ use root::terms::{CardName, Faction, Piece, Suit};
 
 #[test]
 fn free_spaces_of_the_tracks_pay_for_cards() {
-    let words = "c1 fox-trade-post\nhand riverfolk anvil root-tea-fox\nfunds riverfolk 2";
+    let words = "
+        c1 fox-trade-post
+        hand riverfolk anvil root-tea-fox
+        funds riverfolk 2
+    ";
     let game = company(words, Frame::Daylight);
     assert!(game.offers().contains(&"craft anvil".to_owned()));
     assert!(game.refuses("craft root-tea-fox").starts_with("11.5.3 "), "no mouse post was placed");
@@ -43,7 +47,11 @@ fn on_paths_the_company_needs_to_rule() {
 #[test]
 fn everybody_sees_the_hand_of_the_company() {
     let game = company(
-        "hand riverfolk anvil sword\nhand eyrie bake-sale\nfunds riverfolk 1",
+        "
+            hand riverfolk anvil sword
+            hand eyrie bake-sale
+            funds riverfolk 1
+        ",
         Frame::Daylight,
     );
     for viewer in [Viewer::Watcher, Viewer::Seat(game.seat(Faction::Marquise))] {
@@ -74,7 +82,11 @@ fn a_card_taken_from_the_open_hand_stays_known() {
 
 #[test]
 fn spent_funds_go_home_and_committed_ones_stay() {
-    let words = "c1 marquise-warrior\nfunds marquise 3 riverfolk 1\nc10 riverfolk-warrior";
+    let words = "
+        c1 marquise-warrior
+        funds marquise 3 riverfolk 1
+        c10 riverfolk-warrior
+    ";
     let game = company(words, Frame::Daylight).plays("do draw; faction riverfolk");
     assert_eq!(
         (board(&game).funds(Faction::Marquise), board(&game).committed(Faction::Riverfolk)),

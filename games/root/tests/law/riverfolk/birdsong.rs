@@ -27,10 +27,30 @@ fn payments_of_a_customer_keep_protectionism_away() {
 #[test]
 fn dividends_count_funds_alone_and_need_a_trade_post() {
     for (words, points) in [
-        ("c1 fox-trade-post\nfunds riverfolk 5\npayments marquise 4\ncommitted eyrie 4", 2),
+        (
+            "
+            c1 fox-trade-post
+            funds riverfolk 5
+            payments marquise 4
+            committed eyrie 4
+        ",
+            2,
+        ),
         ("funds riverfolk 5", 0),
-        ("c1 fox-trade-post\nfunds riverfolk 1", 0),
-        ("c1 fox-trade-post\nfunds riverfolk 3 marquise 3", 3),
+        (
+            "
+            c1 fox-trade-post
+            funds riverfolk 1
+        ",
+            0,
+        ),
+        (
+            "
+            c1 fox-trade-post
+            funds riverfolk 3 marquise 3
+        ",
+            3,
+        ),
     ] {
         let game = company(words, Frame::Dividends);
         assert_eq!(game.score(Faction::Riverfolk), points, "{words}");

@@ -8,7 +8,11 @@ use root::terms::{CardName, Faction, Item, Piece, Suit};
 
 #[test]
 fn funds_pay_for_actions_in_any_order_until_there_are_none() {
-    let words = "c5 riverfolk-warrior 2 eyrie-warrior\nfunds riverfolk 3\nhand riverfolk anvil";
+    let words = "
+        c5 riverfolk-warrior 2 eyrie-warrior
+        funds riverfolk 3
+        hand riverfolk anvil
+    ";
     let game = company(words, Frame::Daylight)
         .chances([1, 0])
         .plays("do battle; do draw; do recruit; in c4");
@@ -21,7 +25,13 @@ fn funds_pay_for_actions_in_any_order_until_there_are_none() {
 
 #[test]
 fn recruits_come_to_the_river_only() {
-    let game = company("c10 marquise-warrior keep\nfunds riverfolk 1 marquise 1", Frame::Daylight);
+    let game = company(
+        "
+        c10 marquise-warrior keep
+        funds riverfolk 1 marquise 1
+    ",
+        Frame::Daylight,
+    );
     let game = game.plays("do recruit; faction marquise");
     assert_eq!(game.offers(), ["in c4", "in c5", "in c7", "in c11"], "not at the keep");
     assert_eq!(board(&game).funds(Faction::Marquise), 0, "it went home");
@@ -30,7 +40,11 @@ fn recruits_come_to_the_river_only() {
 
 #[test]
 fn with_no_warrior_left_a_fund_of_others_recruits_nobody() {
-    let words = "c5 riverfolk-warrior 15\nfunds marquise 2\nc1 eyrie-warrior";
+    let words = "
+        c5 riverfolk-warrior 15
+        funds marquise 2
+        c1 eyrie-warrior
+    ";
     let game = company(words, Frame::Daylight);
     assert!(game.refuses("do recruit").starts_with("1.5.1 "));
     game.proves(golden_rules::LIMIT);
@@ -38,7 +52,10 @@ fn with_no_warrior_left_a_fund_of_others_recruits_nobody() {
 
 #[test]
 fn the_last_own_fund_recruits_itself() {
-    let words = "c5 riverfolk-warrior 14\nfunds riverfolk 1 marquise 1";
+    let words = "
+        c5 riverfolk-warrior 14
+        funds riverfolk 1 marquise 1
+    ";
     let game = company(words, Frame::Daylight).plays("do recruit; in c4");
     assert_eq!(game.count(Piece::RiverfolkWarrior, 4), 1);
     assert_eq!(board(&game).funds(Faction::Marquise), 1);
@@ -70,8 +87,11 @@ fn a_trade_post_is_paid_with_funds_of_who_rules() {
 
 #[test]
 fn no_clearing_has_two_trade_posts_and_the_company_may_pay_for_its_own() {
-    let words =
-        "c5 riverfolk-warrior 2\nc10 riverfolk-warrior rabbit-trade-post\nfunds riverfolk 2";
+    let words = "
+            c5 riverfolk-warrior 2
+            c10 riverfolk-warrior rabbit-trade-post
+            funds riverfolk 2
+        ";
     let game = company(words, Frame::Daylight).plays("do establish");
     assert_eq!(game.count(Piece::RabbitTradePost, 5), 1);
     assert_eq!(game.count(Piece::RabbitTradePost, 10), 1);
@@ -92,7 +112,11 @@ fn a_suit_has_three_trade_posts() {
 
 #[test]
 fn a_card_may_be_exported_for_a_warrior() {
-    let words = "c1 fox-trade-post\nhand riverfolk anvil\nfunds riverfolk 1";
+    let words = "
+        c1 fox-trade-post
+        hand riverfolk anvil
+        funds riverfolk 1
+    ";
     let game = company(words, Frame::Daylight).plays("craft anvil");
     assert_eq!(game.offers(), ["craft anvil", "do export"]);
     let game = game.plays("do export");

@@ -89,7 +89,12 @@ fn hits_are_split_and_the_odd_one_is_the_buyers() {
     ] {
         let own_words = if own > 0 { format!("marquise-warrior {own}") } else { String::new() };
         let words = format!(
-            "turn marquise\nsold mercenaries\nprices 4 4 4\nc5 {own_words} riverfolk-warrior {hired} eyrie-warrior 3"
+            "
+                turn marquise
+                sold mercenaries
+                prices 4 4 4
+                c5 {own_words} riverfolk-warrior {hired} eyrie-warrior 3
+            "
         );
         let game = customer(&words, Golden::StartOfDaylight).chances([hits, hits]);
         let game = game.plays(if own > 0 { "do battle; battle c5 eyrie" } else { "do battle" });

@@ -48,7 +48,10 @@ fn mercenaries_do_not_spoil_oppression_but_trade_posts_do() {
 
 #[test]
 fn mercenaries_are_no_crowd_for_a_rowdy_warlord() {
-    let words = "mood rowdy\nc1 warlord riverfolk-warrior 3";
+    let words = "
+        mood rowdy
+        c1 warlord riverfolk-warrior 3
+    ";
     let game = hired_by_the_hundreds(words, root::hundreds::Frame::DrawAndDiscard).plays("");
     assert_eq!(game.hand(Faction::Hundreds).len(), 2);
 }
@@ -101,7 +104,16 @@ fn propaganda_does_not_reach_mercenaries() {
         c1 riverfolk-warrior 2
     ";
     let open = turn_from(Golden::StartOfDaylight);
-    let game = within(&exiles, &format!("{words}\nc2 marquise-warrior 2"), &open);
+    let game = within(
+        &exiles,
+        &format!(
+            "
+        {words}
+        c2 marquise-warrior 2
+    "
+        ),
+        &open,
+    );
     assert!(!game.offers().contains(&"use propaganda-bureau".to_owned()), "{:?}", game.offers());
     let words = words.replace("c1 riverfolk-warrior 2", "c1 riverfolk-warrior 2 eyrie-warrior");
     let game = within(&exiles, &words, &open);
@@ -216,7 +228,13 @@ const REBELS: [(&str, &str); 3] =
 
 /// The Company's Daylight among rebels.
 fn among_rebels(words: &str) -> Scenario<Root> {
-    let words = format!("turn riverfolk\nprices 4 4 4\n{words}");
+    let words = format!(
+        "
+        turn riverfolk
+        prices 4 4 4
+        {words}
+    "
+    );
     within(
         &REBELS,
         &words,
@@ -243,7 +261,11 @@ fn outrage_is_paid_from_the_open_hand_for_everybody_to_see() {
 
 #[test]
 fn a_garrison_is_no_outrage() {
-    let words = "c10 sympathy marquise-warrior\nfunds marquise 2\nhand riverfolk ambush-rabbit";
+    let words = "
+        c10 sympathy marquise-warrior
+        funds marquise 2
+        hand riverfolk ambush-rabbit
+    ";
     let game = among_rebels(words).plays("do establish");
     assert_eq!(game.count(Piece::RabbitTradePost, 10), 1);
     assert!(game.supporters().is_empty());
@@ -300,8 +322,13 @@ fn a_card_given_in_aid_joins_the_open_hand() {
 
 #[test]
 fn trade_posts_do_not_rule() {
-    let game =
-        among_rebels("c1 fox-trade-post\nc2 mouse-trade-post riverfolk-warrior\nfunds riverfolk 1");
+    let game = among_rebels(
+        "
+            c1 fox-trade-post
+            c2 mouse-trade-post riverfolk-warrior
+            funds riverfolk 1
+        ",
+    );
     let ruled = game.position().woodland.ruled(Faction::Riverfolk);
     assert!(!ruled.has(c(1)) && ruled.has(c(2)));
 }

@@ -9,7 +9,11 @@ use root::terms::{CardName, Faction, Item, Piece, Service};
 
 #[test]
 fn a_service_is_paid_with_warriors_of_the_supply() {
-    let words = "turn marquise\nprices 3 2 4\nhand riverfolk anvil sword";
+    let words = "
+        turn marquise
+        prices 3 2 4
+        hand riverfolk anvil sword
+    ";
     let game = customer(words, Golden::StartOfBirdsong);
     assert_eq!(
         game.offers(),
@@ -28,7 +32,11 @@ fn a_service_is_paid_with_warriors_of_the_supply() {
 
 #[test]
 fn everybody_knows_which_card_was_bought() {
-    let words = "turn marquise\nprices 1 1 1\nhand riverfolk anvil sword";
+    let words = "
+        turn marquise
+        prices 1 1 1
+        hand riverfolk anvil sword
+    ";
     let game = customer(words, Golden::StartOfBirdsong).plays("service hand-card; card sword");
     let view = game.view(Viewer::Seat(game.seat(Faction::Eyrie)));
     assert_eq!(view.players[0].known, [CardName::Sword]);
@@ -70,7 +78,11 @@ fn one_service_and_one_for_each_trade_post_with_a_piece_of_the_buyer() {
 
 #[test]
 fn what_counts_for_the_whole_turn_is_bought_once() {
-    let words = "turn marquise\nprices 1 1 1\nc1 fox-trade-post marquise-warrior";
+    let words = "
+        turn marquise
+        prices 1 1 1
+        c1 fox-trade-post marquise-warrior
+    ";
     let game = customer(words, Golden::StartOfBirdsong).plays("service riverboats");
     assert!(game.refuses("service riverboats").starts_with("11.2.7.II "));
     assert!(game.refuses("service hand-card").starts_with("11.2.7.I "), "no card is in hand");
@@ -146,7 +158,11 @@ fn by_boat_a_buyer_still_needs_to_rule_an_end() {
 
 #[test]
 fn the_company_buys_nothing_from_itself() {
-    let words = "turn riverfolk\nprices 1 1 1\nhand riverfolk anvil";
+    let words = "
+        turn riverfolk
+        prices 1 1 1
+        hand riverfolk anvil
+    ";
     let game = customer(words, Golden::StartOfBirdsong);
     assert!(game.offers().iter().all(|offer| !offer.starts_with("service")), "{:?}", game.offers());
     assert_eq!(board(&game).funds(Faction::Riverfolk), 2, "its Birdsong is over");

@@ -14,8 +14,16 @@ pub(crate) type Question = Scenario<Root>;
 #[track_caller]
 pub(crate) fn within(options: &[(&str, &str)], words: &str, frames: &[Frame]) -> Question {
     let setting = setting::<Root>(options.iter().copied());
-    let position = lay_out(&setting, &format!("pawn vagabond f3\n{words}"))
-        .unwrap_or_else(|error| panic!("{error}"));
+    let position = lay_out(
+        &setting,
+        &format!(
+            "
+        pawn vagabond f3
+        {words}
+    "
+        ),
+    )
+    .unwrap_or_else(|error| panic!("{error}"));
     Scenario::within(setting, position, frames.iter().copied()).luck(1)
 }
 
@@ -36,23 +44,59 @@ pub(crate) fn marquise_acts(left: u8, words: &str) -> Question {
 /// The Daylight of the Eyrie, on the Autumn map.
 #[track_caller]
 pub(crate) fn eyrie_daylight(words: &str) -> Question {
-    phase(&[], &format!("turn eyrie\n{words}"), Golden::Daylight)
+    phase(
+        &[],
+        &format!(
+            "
+        turn eyrie
+        {words}
+    "
+        ),
+        Golden::Daylight,
+    )
 }
 
 /// The Birdsong of the Eyrie.
 #[track_caller]
 pub(crate) fn eyrie_birdsong(words: &str) -> Question {
-    phase(&[], &format!("turn eyrie\n{words}"), Golden::Birdsong)
+    phase(
+        &[],
+        &format!(
+            "
+        turn eyrie
+        {words}
+    "
+        ),
+        Golden::Birdsong,
+    )
 }
 
 /// The Daylight of the Marquise.
 #[track_caller]
 pub(crate) fn marquise_daylight(words: &str) -> Question {
-    phase(&[], &format!("turn marquise\n{words}"), Golden::Daylight)
+    phase(
+        &[],
+        &format!(
+            "
+        turn marquise
+        {words}
+    "
+        ),
+        Golden::Daylight,
+    )
 }
 
 /// The Birdsong of the Marquise.
 #[track_caller]
 pub(crate) fn marquise_birdsong(words: &str) -> Question {
-    phase(&[], &format!("turn marquise\n{words}"), Golden::Birdsong)
+    phase(
+        &[],
+        &format!(
+            "
+        turn marquise
+        {words}
+    "
+        ),
+        Golden::Birdsong,
+    )
 }

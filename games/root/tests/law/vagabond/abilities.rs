@@ -17,7 +17,16 @@ fn battle(words: &str, attacker: Faction, defender: Faction) -> Scenario<Root> {
         defender: seat(defender),
         instigator: None,
     };
-    four(&format!("character vagabond thief\npawn vagabond c1\n{words}"), F::Battle(frame))
+    four(
+        &format!(
+            "
+        character vagabond thief
+        pawn vagabond c1
+        {words}
+    "
+        ),
+        F::Battle(frame),
+    )
 }
 
 #[test]
@@ -82,8 +91,11 @@ fn the_pawn_neither_rules_nor_keeps_others_from_ruling() {
 
 #[test]
 fn rolled_hits_are_limited_by_undamaged_swords_exhausted_or_not() {
-    let words =
-        "turn vagabond\nhas vagabond sword sword:exhausted sword:damaged boot\nc1 eyrie-warrior 3";
+    let words = "
+            turn vagabond
+            has vagabond sword sword:exhausted sword:damaged boot
+            c1 eyrie-warrior 3
+        ";
     let game = battle(words, Faction::Vagabond, Faction::Eyrie).chances([3, 0]).luck(1);
     assert_eq!(game.count(Piece::EyrieWarrior, 1), 1);
     game.proves(law::MAXIMUM_ROLLED_HITS);
@@ -91,7 +103,11 @@ fn rolled_hits_are_limited_by_undamaged_swords_exhausted_or_not() {
 
 #[test]
 fn a_defending_vagabond_without_undamaged_swords_is_defenseless() {
-    let words = "turn eyrie\nhas vagabond sword:damaged boot tea\nc1 eyrie-warrior 3";
+    let words = "
+        turn eyrie
+        has vagabond sword:damaged boot tea
+        c1 eyrie-warrior 3
+    ";
     let game =
         battle(words, Faction::Eyrie, Faction::Vagabond).chances([0, 0]).luck(1).plays("item boot");
     assert_eq!(game.position().vagabonds[0].items(Item::Boot, ItemState::DamagedReady), 1);

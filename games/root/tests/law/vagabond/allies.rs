@@ -17,25 +17,44 @@ fn day(words: &str) -> Scenario<Root> {
         pawn vagabond c1
         relationship vagabond eyrie allied
     ";
-    four(&format!("{here}\n{words}"), Frame::Daylight)
+    four(
+        &format!(
+            "
+        {here}
+        {words}
+    "
+        ),
+        Frame::Daylight,
+    )
 }
 
 #[test]
 fn allied_warriors_may_be_forced_to_move_along() {
-    let game = day("has vagabond boot\nc1 eyrie-warrior 3")
-        .luck(1)
-        .plays("do move; to c5; faction eyrie; count 2");
+    let game = day("
+        has vagabond boot
+        c1 eyrie-warrior 3
+    ")
+    .luck(1)
+    .plays("do move; to c5; faction eyrie; count 2");
     assert_eq!((game.count(Piece::EyrieWarrior, 1), game.count(Piece::EyrieWarrior, 5)), (1, 2));
     game.proves(law::MOVING_WITH_AN_ALLY).proves(law::ALLIED_STATUS);
 }
 
 #[test]
 fn allies_are_forced_only_where_they_could_move_by_themselves() {
-    let words = "has vagabond boot boot\nc1 eyrie-warrior marquise-warrior 2\nc5 marquise-warrior";
+    let words = "
+        has vagabond boot boot
+        c1 eyrie-warrior marquise-warrior 2
+        c5 marquise-warrior
+    ";
     let game = day(words).luck(1).plays("do move; to c9");
     assert_eq!(game.position().vagabonds[0].pawn().clearing(), Some(c(9)), "the pawn alone");
     assert_eq!(game.count(Piece::EyrieWarrior, 1), 1, "the Eyrie rule neither end");
-    let words = "has vagabond boot\nc1 eyrie-warrior marquise-warrior\nc5 marquise-warrior";
+    let words = "
+        has vagabond boot
+        c1 eyrie-warrior marquise-warrior
+        c5 marquise-warrior
+    ";
     let game = day(words).luck(1).plays("do move; to c5; faction eyrie");
     assert_eq!(game.count(Piece::EyrieWarrior, 5), 1, "Lords of the Forest rule a tie");
     game.proves(golden_rules::USE_OF_FORCE).proves(law::MOVING_WITH_AN_ALLY);
@@ -107,7 +126,10 @@ fn allied_alliance_warriors_cause_no_outrage() {
 
 #[test]
 fn an_attacker_counts_the_warriors_of_one_ally() {
-    let words = "has vagabond sword\nc1 eyrie-warrior 2 marquise-warrior 4";
+    let words = "
+        has vagabond sword
+        c1 eyrie-warrior 2 marquise-warrior 4
+    ";
     let game =
         day(words).chances([3, 0]).luck(1).plays("do battle; battle c1 marquise; faction eyrie");
     assert_eq!(game.count(Piece::MarquiseWarrior, 1), 1, "one sword and two warriors");
@@ -116,14 +138,22 @@ fn an_attacker_counts_the_warriors_of_one_ally() {
 
 #[test]
 fn an_ally_is_not_used_against_itself() {
-    let game =
-        day("has vagabond sword\nc1 eyrie-warrior 2").chances([3, 0]).luck(1).plays("do battle");
+    let game = day("
+            has vagabond sword
+            c1 eyrie-warrior 2
+        ")
+    .chances([3, 0])
+    .luck(1)
+    .plays("do battle");
     assert_eq!(game.count(Piece::EyrieWarrior, 1), 1, "one sword");
 }
 
 #[test]
 fn an_ally_who_takes_more_hits_than_the_items_turns_hostile() {
-    let words = "has vagabond sword boot\nc1 eyrie-warrior 3 marquise-warrior 3";
+    let words = "
+        has vagabond sword boot
+        c1 eyrie-warrior 3 marquise-warrior 3
+    ";
     let start = "do battle; battle c1 marquise; faction eyrie";
     let game =
         day(words).chances([3, 2]).luck(1).plays(start).plays("faction eyrie; faction eyrie");

@@ -61,8 +61,15 @@ fn a_slip_goes_to_clearings_and_forests_without_boots_whoever_is_there() {
 
 #[test]
 fn from_a_forest_one_slips_to_its_clearings_and_to_forests_beside_it() {
-    let game =
-        four("turn vagabond\ncharacter vagabond thief\npawn vagabond f4", Frame::Slip).luck(1);
+    let game = four(
+        "
+            turn vagabond
+            character vagabond thief
+            pawn vagabond f4
+        ",
+        Frame::Slip,
+    )
+    .luck(1);
     assert_eq!(game.offers(), ["to c4", "to c9", "to c12", "to f2", "to f7", "pass"]);
     game.proves(key_terms::ADJACENT_FORESTS);
 }
@@ -70,9 +77,16 @@ fn from_a_forest_one_slips_to_its_clearings_and_to_forests_beside_it() {
 #[test]
 fn on_the_winter_map_the_river_parts_forests_that_are_adjacent_across_it() {
     let options = [("seats", "4"), ("first", "1"), ("map", "winter"), ("suits", "fixed")];
-    let game =
-        scene(&options, "turn vagabond\ncharacter vagabond thief\npawn vagabond f1", Frame::Slip)
-            .luck(1);
+    let game = scene(
+        &options,
+        "
+            turn vagabond
+            character vagabond thief
+            pawn vagabond f1
+        ",
+        Frame::Slip,
+    )
+    .luck(1);
     assert_eq!(game.offers(), ["to c1", "to c7", "to c9", "to f2", "to f4", "pass"]);
 }
 

@@ -47,9 +47,15 @@ fn the_thief_takes_a_random_card_of_somebody_here() {
 
 #[test]
 fn the_tinker_takes_a_matching_discard_birds_too() {
-    let game = day("tinker", "has vagabond torch\ndiscarded anvil sword arms-trader")
-        .luck(1)
-        .plays("do special");
+    let game = day(
+        "tinker",
+        "
+        has vagabond torch
+        discarded anvil sword arms-trader
+    ",
+    )
+    .luck(1)
+    .plays("do special");
     assert_eq!(game.offers(), ["card arms-trader", "card anvil"]);
     let game = game.plays("card arms-trader");
     assert_eq!(game.hand(Faction::Vagabond), [CardName::ArmsTrader]);
@@ -80,7 +86,10 @@ fn the_ranger_repairs_three_items_and_ends_daylight() {
 
 #[test]
 fn the_vagrant_sets_two_others_to_battle_and_removes_for_both() {
-    let words = "has vagabond torch\nc1 eyrie-warrior marquise-warrior 2 sawmill";
+    let words = "
+        has vagabond torch
+        c1 eyrie-warrior marquise-warrior 2 sawmill
+    ";
     let game = day("vagrant", words)
         .chances([2, 1])
         .luck(1)
@@ -99,7 +108,10 @@ fn the_vagrant_sets_two_others_to_battle_and_removes_for_both() {
 
 #[test]
 fn the_vagrant_scores_for_what_both_lose() {
-    let words = "has vagabond torch\nc1 eyrie-warrior 2 sawmill wood";
+    let words = "
+        has vagabond torch
+        c1 eyrie-warrior 2 sawmill wood
+    ";
     let game = day("vagrant", words)
         .chances([2, 0])
         .luck(1)
@@ -110,7 +122,10 @@ fn the_vagrant_scores_for_what_both_lose() {
 
 #[test]
 fn the_vagrant_may_be_a_side_of_the_battle_he_starts() {
-    let words = "has vagabond torch sword boot\nc1 eyrie-warrior sawmill";
+    let words = "
+        has vagabond torch sword boot
+        c1 eyrie-warrior sawmill
+    ";
     let game = day("vagrant", words).chances([1, 0]).luck(1).plays("do special");
     assert_eq!(game.offers(), ["faction eyrie", "faction vagabond"], "a sawmill attacks nobody");
     let game = game.plays("faction vagabond; faction marquise");
@@ -184,7 +199,10 @@ fn attacked_by_eyrie(words: &str, clearing_words: &str) -> Scenario<Root> {
 
 #[test]
 fn a_defender_may_call_on_the_arbiter_for_his_swords() {
-    let words = "character vagabond arbiter\nhas vagabond sword sword:exhausted sword:damaged";
+    let words = "
+        character vagabond arbiter
+        has vagabond sword sword:exhausted sword:damaged
+    ";
     let game = attacked_by_eyrie(words, "c1 eyrie-warrior 4 marquise-warrior")
         .chances([3, 3])
         .luck(1)
@@ -204,7 +222,10 @@ fn a_defender_may_call_on_the_arbiter_for_his_swords() {
 
 #[test]
 fn the_scoundrel_burns_a_clearing_for_good() {
-    let words = "has vagabond torch boot\nc1 eyrie-warrior 2 roost wood marquise-warrior";
+    let words = "
+        has vagabond torch boot
+        c1 eyrie-warrior 2 roost wood marquise-warrior
+    ";
     let game = day("scoundrel", words).luck(1).plays("do special");
     assert_eq!(
         game.count(Piece::EyrieWarrior, 1)
@@ -234,7 +255,11 @@ fn the_scoundrel_burns_a_clearing_for_good() {
 
 #[test]
 fn the_adventurer_lets_one_item_stand_in_for_another_once_a_turn() {
-    let words = "hand vagabond bake-sale\nhas vagabond tea torch hammer sword\nquests errand-fox give-a-speech-fox";
+    let words = "
+        hand vagabond bake-sale
+        has vagabond tea torch hammer sword
+        quests errand-fox give-a-speech-fox
+    ";
     let game = day("adventurer", words)
         .luck(1)
         .plays("do quest; quest 0; instead hammer boot; side points");
@@ -247,7 +272,10 @@ fn the_adventurer_lets_one_item_stand_in_for_another_once_a_turn() {
 
 #[test]
 fn the_ronin_exhausts_a_sword_after_the_roll_for_an_extra_hit() {
-    let words = "has vagabond sword sword boot\nc1 eyrie-warrior 4";
+    let words = "
+        has vagabond sword sword boot
+        c1 eyrie-warrior 4
+    ";
     let game = day("ronin", words).chances([2, 0]).luck(1).plays("do battle; do special");
     assert_eq!(game.count(Piece::EyrieWarrior, 1), 1, "two rolled and one extra");
     game.proves(law::SWIFT_STRIKE);

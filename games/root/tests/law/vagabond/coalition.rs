@@ -17,7 +17,14 @@ const VAGABOND: &str = "turn vagabond
 #[test]
 fn a_vagabond_forms_a_coalition_with_whoever_has_the_fewest_points() {
     let game = four(
-        &format!("{VAGABOND}\nscore marquise 9\nscore eyrie 5\nscore alliance 7"),
+        &format!(
+            "
+            {VAGABOND}
+            score marquise 9
+            score eyrie 5
+            score alliance 7
+        "
+        ),
         Frame::Daylight,
     )
     .luck(1);
@@ -30,7 +37,14 @@ fn a_vagabond_forms_a_coalition_with_whoever_has_the_fewest_points() {
 #[test]
 fn on_a_tie_the_vagabond_chooses_the_partner() {
     let game = four(
-        &format!("{VAGABOND}\nscore marquise 9\nscore eyrie 5\nscore alliance 5"),
+        &format!(
+            "
+            {VAGABOND}
+            score marquise 9
+            score eyrie 5
+            score alliance 5
+        "
+        ),
         Frame::Daylight,
     )
     .luck(1);
@@ -48,7 +62,13 @@ fn three_players_are_too_few_for_a_coalition() {
 #[test]
 fn a_player_off_the_score_track_is_no_partner() {
     let words = format!(
-        "{VAGABOND}\nscore marquise 11\nscore eyrie 15\nscore alliance 17\ndominance marquise mouse"
+        "
+            {VAGABOND}
+            score marquise 11
+            score eyrie 15
+            score alliance 17
+            dominance marquise mouse
+        "
     );
     let game = four(&words, Frame::Daylight).luck(1).plays("activate dominance-fox");
     let goal = game.position().player(game.seat(Faction::Vagabond)).goal();
@@ -58,11 +78,22 @@ fn a_player_off_the_score_track_is_no_partner() {
 #[test]
 fn who_is_in_a_coalition_already_is_no_partner() {
     let words = format!(
-        "{VAGABOND}\nscore marquise 11\nscore eyrie 5\nscore alliance 17\ncoalition second-vagabond eyrie"
+        "
+            {VAGABOND}
+            score marquise 11
+            score eyrie 5
+            score alliance 17
+            coalition second-vagabond eyrie
+        "
     );
     let game = five(&words, Frame::Daylight).luck(1);
     assert!(game.refuses("activate dominance-fox").starts_with("9.2.8 "), "the fewest are taken");
-    let words = format!("{words}\nscore alliance 5");
+    let words = format!(
+        "
+        {words}
+        score alliance 5
+    "
+    );
     let game = five(&words, Frame::Daylight).luck(1).plays("activate dominance-fox");
     let goal = game.position().player(game.seat(Faction::Vagabond)).goal();
     assert_eq!(goal, Goal::Coalition(game.seat(Faction::Alliance)), "tied and free");
@@ -112,7 +143,13 @@ fn a_partner_may_activate_dominance_later_and_both_win_by_it() {
 #[test]
 fn a_hostile_partner_becomes_indifferent() {
     let words = format!(
-        "{VAGABOND}\nscore marquise 9\nscore eyrie 5\nscore alliance 7\nrelationship vagabond eyrie hostile"
+        "
+            {VAGABOND}
+            score marquise 9
+            score eyrie 5
+            score alliance 7
+            relationship vagabond eyrie hostile
+        "
     );
     let game = four(&words, Frame::Daylight).luck(1).plays("activate dominance-fox");
     assert_eq!(

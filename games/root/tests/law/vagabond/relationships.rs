@@ -16,7 +16,16 @@ const HERE: &str = "turn vagabond
     has vagabond boot torch tea sword crossbow bag hammer";
 
 fn day(words: &str) -> Scenario<Root> {
-    four(&format!("{HERE}\n{words}"), Frame::Daylight).luck(1)
+    four(
+        &format!(
+            "
+        {HERE}
+        {words}
+    "
+        ),
+        Frame::Daylight,
+    )
+    .luck(1)
 }
 
 fn relationship(game: &Scenario<Root>, faction: Faction) -> Relationship {
@@ -25,7 +34,10 @@ fn relationship(game: &Scenario<Root>, faction: Faction) -> Relationship {
 
 #[test]
 fn one_aid_makes_a_faction_amiable_two_more_friendly() {
-    let game = day("c1 eyrie-warrior\nhand vagabond anvil foxfolk-steel ambush-fox");
+    let game = day("
+        c1 eyrie-warrior
+        hand vagabond anvil foxfolk-steel ambush-fox
+    ");
     let game = game.plays("do aid; item boot; card anvil");
     assert_eq!(
         (relationship(&game, Faction::Eyrie), game.score(Faction::Vagabond)),
@@ -50,9 +62,11 @@ fn one_aid_makes_a_faction_amiable_two_more_friendly() {
 
 #[test]
 fn aids_of_another_turn_do_not_count() {
-    let game = day(
-        "c1 eyrie-warrior\nrelationship vagabond eyrie amiable\nhand vagabond anvil foxfolk-steel",
-    );
+    let game = day("
+            c1 eyrie-warrior
+            relationship vagabond eyrie amiable
+            hand vagabond anvil foxfolk-steel
+        ");
     let game = game.plays("do aid; item boot; card anvil");
     assert_eq!(game.position().vagabonds[0].aids(Faction::Eyrie), 1);
     let again = four(
@@ -70,7 +84,11 @@ fn aids_of_another_turn_do_not_count() {
 
 #[test]
 fn aiding_an_ally_scores_two_each_time() {
-    let game = day("c1 eyrie-warrior\nrelationship vagabond eyrie allied\nhand vagabond anvil");
+    let game = day("
+        c1 eyrie-warrior
+        relationship vagabond eyrie allied
+        hand vagabond anvil
+    ");
     let game = game.plays("do aid; item boot; card anvil");
     assert_eq!(game.score(Faction::Vagabond), 2);
     game.proves(law::AIDING_AN_ALLY);
@@ -78,9 +96,11 @@ fn aiding_an_ally_scores_two_each_time() {
 
 #[test]
 fn three_aids_of_a_friendly_faction_make_it_allied() {
-    let game = day(
-        "c1 eyrie-warrior\nrelationship vagabond eyrie friendly\nhand vagabond anvil foxfolk-steel ambush-fox",
-    );
+    let game = day("
+            c1 eyrie-warrior
+            relationship vagabond eyrie friendly
+            hand vagabond anvil foxfolk-steel ambush-fox
+        ");
     let game = game.plays("do aid; item boot; card anvil; do aid; item torch; card foxfolk-steel; do aid; item tea; card ambush-fox");
     assert_eq!(
         (relationship(&game, Faction::Eyrie), game.score(Faction::Vagabond)),
@@ -128,7 +148,10 @@ fn removing_a_building_makes_nobody_hostile() {
 
 #[test]
 fn infamy_scores_pieces_of_the_hostile_in_battle_but_not_the_warrior_that_made_them_so() {
-    let words = "c1 eyrie-warrior 2\nhas vagabond sword sword";
+    let words = "
+        c1 eyrie-warrior 2
+        has vagabond sword sword
+    ";
     let game = day(words).chances([2, 0]).luck(1).plays("do battle");
     assert_eq!(
         (game.count(Piece::EyrieWarrior, 1), game.score(Faction::Vagabond)),
@@ -141,15 +164,22 @@ fn infamy_scores_pieces_of_the_hostile_in_battle_but_not_the_warrior_that_made_t
 
 #[test]
 fn infamy_adds_to_the_point_for_a_building() {
-    let words =
-        "c1 eyrie-warrior roost\nhas vagabond sword sword\nrelationship vagabond eyrie hostile";
+    let words = "
+            c1 eyrie-warrior roost
+            has vagabond sword sword
+            relationship vagabond eyrie hostile
+        ";
     let game = day(words).chances([2, 0]).luck(1).plays("do battle");
     assert_eq!(game.score(Faction::Vagabond), 3, "warrior 1, roost 1 and 1");
 }
 
 #[test]
 fn a_strike_or_another_players_turn_brings_no_infamy() {
-    let game = day("c1 eyrie-warrior 2\nrelationship vagabond eyrie hostile").plays("do strike");
+    let game = day("
+        c1 eyrie-warrior 2
+        relationship vagabond eyrie hostile
+    ")
+    .plays("do strike");
     assert_eq!(game.score(Faction::Vagabond), 0);
     let battle = Battle::Battle {
         clearing: c(1),
@@ -179,9 +209,17 @@ fn hostile_warriors_cost_a_boot_more() {
         relationship vagabond eyrie hostile";
     let game = four(words, Frame::Daylight).luck(1).plays("do move");
     assert!(game.refuses("to c5").starts_with("9.2.9.III.b "));
-    let game = four(&format!("{words}\nhas vagabond boot"), Frame::Daylight)
-        .luck(1)
-        .plays("do move; to c5");
+    let game = four(
+        &format!(
+            "
+        {words}
+        has vagabond boot
+    "
+        ),
+        Frame::Daylight,
+    )
+    .luck(1)
+    .plays("do move; to c5");
     assert_eq!(game.position().vagabonds[0].items(Item::Boot, ItemState::Exhausted), 2);
     game.proves(law::MOVING_INTO_HOSTILE_CLEARINGS);
 }

@@ -32,9 +32,17 @@ fn a_character_is_there_once() {
 
 #[test]
 fn of_two_items_the_explorer_sees_both_and_takes_one() {
-    let game = five(&format!("{EXPLORER}\nruin c6 boot sword"), Frame::Daylight)
-        .luck(1)
-        .plays("do explore");
+    let game = five(
+        &format!(
+            "
+        {EXPLORER}
+        ruin c6 boot sword
+    "
+        ),
+        Frame::Daylight,
+    )
+    .luck(1)
+    .plays("do explore");
     assert_eq!(game.offers(), ["item boot", "item sword"]);
     let game = game.plays("item sword");
     assert_eq!(game.score(Faction::SecondVagabond), 1);
@@ -48,7 +56,16 @@ fn of_two_items_the_explorer_sees_both_and_takes_one() {
 
 #[test]
 fn nobody_takes_a_second_ruin_item_of_a_kind_and_exploring_in_vain_scores_nothing() {
-    let game = five(&format!("{EXPLORER}\nruin c6 boot boot"), Frame::Daylight).luck(1);
+    let game = five(
+        &format!(
+            "
+        {EXPLORER}
+        ruin c6 boot boot
+    "
+        ),
+        Frame::Daylight,
+    )
+    .luck(1);
     let game = game.plays("do explore; item boot; do explore");
     assert_eq!(game.score(Faction::SecondVagabond), 1);
     assert_eq!(

@@ -115,19 +115,7 @@ pub(super) fn sense(setting: &Setting, position: &Position, faction: Faction, se
         Faction::Hundreds => hundreds(setting, position, sensed),
         Faction::Keepers => keepers(position, sensed),
         // Hirelings have no seat.
-        Faction::Patrol
-        | Faction::Dynasty
-        | Faction::Uprising
-        | Faction::Exile
-        | Faction::Flotilla
-        | Faction::Prophets
-        | Faction::Bandits
-        | Faction::Expedition
-        | Faction::Spies
-        | Faction::Protector
-        | Faction::Bearers
-        | Faction::Vaults
-        | Faction::Band => {}
+        root::hireling!() => {}
     }
 }
 

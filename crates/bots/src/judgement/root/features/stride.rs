@@ -23,19 +23,7 @@ pub(in super::super) fn of(setting: &Setting, position: &Position, seat: Seat) -
         Faction::Hundreds => hundreds(setting, position),
         Faction::Keepers => keepers(setting, position),
         // Hirelings have no seat.
-        Faction::Patrol
-        | Faction::Dynasty
-        | Faction::Uprising
-        | Faction::Exile
-        | Faction::Flotilla
-        | Faction::Prophets
-        | Faction::Bandits
-        | Faction::Expedition
-        | Faction::Spies
-        | Faction::Protector
-        | Faction::Bearers
-        | Faction::Vaults
-        | Faction::Band => 0,
+        root::hireling!() => 0,
     };
     on_board + crafting(setting, position, seat)
 }

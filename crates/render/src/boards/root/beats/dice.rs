@@ -29,13 +29,13 @@ impl Stage<'_> {
 }
 
 impl Stage<'_> {
-    /// A hit more, beside the dice of who deals it.
+    /// A hit more, beside the dice of whoever deals it.
     pub(super) fn deals_more(&self, who: Faction, around: Around<'_>) -> Option<Step> {
         let said = Message::new("page-root-extra").with("count", 1);
         self.adds("+1", who, self.scene.tongue.say(&said), around)
     }
 
-    /// A hit fewer, beside the dice of who would have dealt it.
+    /// A hit fewer, beside the dice of whoever would have dealt it.
     pub(super) fn deals_less(&self, ignores: Faction, around: Around<'_>) -> Option<Step> {
         let (sides, _) = around.before::<Fact>().find_map(|fact| battle(*fact))?;
         let other = sides.into_iter().find(|&side| side != ignores)?;

@@ -161,7 +161,7 @@ impl Stage<'_> {
         own.is_some_and(|player| player.faction == who)
     }
 
-    /// A card goes from who has it to a place.
+    /// A card goes from whoever has it to a place.
     fn plays(&self, who: Faction, card: CardName, to: Place) -> Step {
         let of = art(&format!("card-{card}"));
         Step::at(Kind::Card, to).from(self.plate(who)).of(of).in_livery(colour(who))
