@@ -203,7 +203,7 @@ async fn every_value_that_is_listed_is_one() {
     }
     for (value, status) in [("on", 201), ("off", 201), ("yes", 422)] {
         let options = json!({ "tricks": value });
-        let wanted = json!({ "game": "monster_lands", "seats": ["me"], "options": options });
+        let wanted = json!({ "game": "monster-lands", "seats": ["me"], "options": options });
         assert_eq!(robot.post("/tables", &wanted).await.status, status, "{value}");
     }
 }

@@ -38,7 +38,9 @@ pub(crate) async fn nobody_who_is_banned_is_found_by_what_they_show(store: Tried
     assert_eq!(store.member(anna).await.unwrap().unwrap().banned, Some(77), "since they were");
     store.unban(anna).await.unwrap();
     assert_eq!(store.unban(anna).await, Err(StoreError::Missing));
-    assert!(store.session(TokenHash([2; 32])).await.unwrap().is_some());
+    assert_eq!(store.session(TokenHash([2; 32])).await.unwrap(), None, "the second ban ended it");
+    store.open_session(a_session(3, anna)).await.unwrap();
+    assert!(store.session(TokenHash([3; 32])).await.unwrap().is_some());
     let nobody = store.ban(PersonId(99), "novice".to_owned(), 1).await;
     assert_eq!(nobody, Err(StoreError::Missing));
 }
