@@ -155,7 +155,11 @@ fn every_word_of_the_glossary_stands_in_the_law_in_its_language() {
                     forms = format!("{forms},{}", speaker.word(lang, more));
                 }
                 let stands = forms.split(',').any(|form| law.contains(&form.trim().to_lowercase()));
-                assert!(stands, "{}: no paragraph says {key} in {lang:?}: {forms}", boxed.game.name());
+                assert!(
+                    stands,
+                    "{}: no paragraph says {key} in {lang:?}: {forms}",
+                    boxed.game.name()
+                );
             }
         }
     }

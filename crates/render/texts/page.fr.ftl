@@ -323,14 +323,14 @@ page-this-session = Celle-ci
 page-sign-in = Se connecter
 page-sign-out = Se déconnecter
 page-sign-in-through = Se connecter avec { $name }
-page-going-on = { $name } dit qui vous êtes ; puis vous revenez ici.
+page-going-on = { $name } dit qui vous êtes ; puis vous revenez ici.
 page-go-on-to = Continuer vers { $name }
 page-connect = Relier { $name }
 page-disconnect = Délier { $name }
-page-disconnect-sure = Se connecter désormais sans { $name } ?
+page-disconnect-sure = Se connecter désormais sans { $name } ?
 page-vouched-for = Vous pouvez aussi vous connecter avec { $name }.
-page-account-vouched = Vous avez un compte sans mot de passe. Vous pouvez lui en donner un, si vous vous êtes connecté dans les dix dernières minutes ; vous serez déconnecté partout ailleurs.
-page-just-in-help = Vous n’avez pas de mot de passe : cela vaut si vous vous êtes connecté dans les dix dernières minutes.
+page-account-vouched = Vous avez un compte sans mot de passe. Vous pouvez lui en donner un, si vous vous êtes connecté dans les dix dernières minutes ; vous serez déconnecté partout ailleurs.
+page-just-in-help = Vous n’avez pas de mot de passe : cela vaut si vous vous êtes connecté dans les dix dernières minutes.
 
 ## Importation et mentions
 
@@ -371,13 +371,13 @@ page-refused-login = Cet identifiant et ce mot de passe ne vont pas ensemble.
 page-refused-login-taken = Cet identifiant est déjà pris.
 page-refused-password = Un mot de passe a de { $least } à { $most } caractères.
 page-refused-old-password = Ce n’est pas le mot de passe actuel. Rien n’a été modifié.
-page-refused-not-just-in = Il y a plus de dix minutes : reconnectez-vous d’abord. Rien n’a été modifié.
+page-refused-not-just-in = Il y a plus de dix minutes : reconnectez-vous d’abord. Rien n’a été modifié.
 page-refused-issuer = Personne ne peut se connecter ainsi pour le moment. Réessayez plus tard.
-page-refused-vouching = Vous n’êtes pas connecté : personne n’a dit qui vous êtes.
+page-refused-vouching = Vous n’êtes pas connecté : personne n’a dit qui vous êtes.
 page-refused-errand = Cela n’a pas commencé ici, ou il y a trop longtemps. Recommencez.
 page-refused-identity = Ce compte est déjà relié, ou un autre des vôtres l’est.
 page-refused-uninvited = Il n’y a pas encore de compte pour vous ici, et il faut une invitation pour en avoir un.
-page-refused-no-password = Donnez d’abord un mot de passe au compte : personne ne pourrait plus s’y connecter.
+page-refused-no-password = Donnez d’abord un mot de passe au compte : personne ne pourrait plus s’y connecter.
 page-refused-name = Un nom a de 1 à { $most } caractères.
 page-refused-login-length = Un identifiant a de 1 à { $most } caractères.
 page-refused-too-large = C’est trop volumineux.

@@ -32,7 +32,8 @@ impl Seen<'_> {
         let boxed = self.boxed;
         let number = ask.para.number();
         let applies = |it: &&Arc<Lesson>| it.teaches.iter().any(|own| own == number);
-        let mut found: Vec<&Lesson> = boxed.lessons.iter().filter(applies).map(|it| &**it).collect();
+        let mut found: Vec<&Lesson> =
+            boxed.lessons.iter().filter(applies).map(|it| &**it).collect();
         if found.is_empty() {
             let own = self.pages(shown, seat).into_iter().find_map(|page| page.lesson.as_deref());
             found.extend(boxed.lessons.iter().find(|it| own == Some(&*it.name)).map(|it| &**it));
