@@ -425,6 +425,7 @@ fn weights(path: &Path, error: &WeightsError) -> Message {
             of("cli-error-weights-features").with("found", *found).with("wanted", *wanted)
         }
         WeightsError::Choices => of("cli-error-weights-choices"),
+        WeightsError::Dial(name) => of("cli-error-weights-dial").with("dial", name.as_str()),
         WeightsError::Size { found, wanted } => {
             of("cli-error-weights-size").with("found", *found).with("wanted", *wanted)
         }

@@ -380,5 +380,6 @@ cli-error-weights-edition = The weights in { $file } were learned with edition {
 cli-error-weights-features = The weights in { $file } are of { $found } features which are not the { $wanted } of this program. Learn them again.
 cli-error-weights-size = The weights in { $file } have { $found } bytes of numbers where { $wanted } are wanted. The file was cut off, or is of something else.
 cli-error-weights-number = Number { $place } of the weights in { $file } is no finite number.
+cli-error-weights-dial = The weights in { $file } turn “{ $dial }”, which this program does not know.
 cli-error-weights-choices = The weights in { $file } are of choices that are not those of this program. Learn them again.
 cli-error-learns-nothing = The judgement of { $game } learns nothing, so it takes no weights.
