@@ -294,7 +294,7 @@ fn heading(words: &str) -> Option<(Weights, bool)> {
     let from = lines.map(|line| line.strip_prefix("from ").map(ToOwned::to_owned));
     let from = from.collect::<Option<_>>()?;
     let net = Net::zero(0);
-    let read = Weights { game, edition, features, outputs, dials, from, net, prior, choices };
+    let read = Weights { game, edition, features, outputs, from, dials, net, prior, choices };
     Some((read, is_silent))
 }
 
