@@ -380,6 +380,6 @@ cli-error-weights-edition = Les poids de { $file } ont été appris avec l’éd
 cli-error-weights-features = Les poids de { $file } portent sur { $found } traits qui ne sont pas les { $wanted } de ce programme. Apprenez-les de nouveau.
 cli-error-weights-size = Les poids de { $file } ont { $found } octets de nombres au lieu de { $wanted }. Le fichier a été tronqué, ou il contient autre chose.
 cli-error-weights-number = Le nombre { $place } des poids de { $file } n’est pas un nombre fini.
-cli-error-weights-dial = Les poids de { $file } règlent « { $dial } », que ce programme ne connaît pas.
+cli-error-weights-dial = Les poids de { $file } règlent « { $dial } », que ce programme ne connaît pas.
 cli-error-weights-choices = Les poids de { $file } portent sur des choix qui ne sont pas ceux de ce programme. Apprenez-les de nouveau.
 cli-error-learns-nothing = Le jugement de { $game } n’apprend rien : il ne prend pas de poids.

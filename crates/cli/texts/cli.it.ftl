@@ -380,6 +380,6 @@ cli-error-weights-edition = I pesi in { $file } sono stati appresi con l'edizion
 cli-error-weights-features = I pesi in { $file } sono di { $found } caratteristiche che non sono le { $wanted } di questo programma. Vanno appresi di nuovo.
 cli-error-weights-size = I pesi in { $file } hanno { $found } byte di numeri dove ne servono { $wanted }. Il file è stato troncato, o è di altro.
 cli-error-weights-number = Il numero { $place } dei pesi in { $file } non è un numero finito.
-cli-error-weights-dial = I pesi in { $file } regolano “{ $dial }”, che questo programma non conosce.
+cli-error-weights-dial = I pesi in { $file } regolano «{ $dial }», che questo programma non conosce.
 cli-error-weights-choices = I pesi in { $file } sono di scelte diverse da quelle di questo programma. Vanno appresi di nuovo.
 cli-error-learns-nothing = Il giudizio di { $game } non apprende nulla, quindi non usa pesi.
