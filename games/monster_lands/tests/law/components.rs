@@ -48,14 +48,7 @@ fn data_that_does_not_fill_the_box_is_refused_with_file_line_and_key() {
 fn data_with_unknown_words_or_keys_is_refused_with_file_line_and_key() {
     let word = refused("monsters.toml", "id = \"snailer\"", "id = \"slug\"");
     assert!(word.starts_with("monsters.toml, line 9, id: "), "{word}");
-    let key = refused(
-        "mercenaries.toml",
-        "cost = 4",
-        "
-        cost = 4
-        colour = 1
-    ",
-    );
+    let key = refused("mercenaries.toml", "cost = 4", "cost = 4\ncolour = 1");
     assert!(key.starts_with("mercenaries.toml, line 12, colour: "), "{key}");
     let twice = refused("lands.toml", "id = \"thaklan\"", "id = \"negueria\"");
     assert!(twice.contains("negueria is there twice"), "{twice}");
