@@ -89,13 +89,8 @@ impl Army {
         let held = if self.ambush { format!("hand {who} {ambush}") } else { String::new() };
         let armor = if self.armorers { " armorers" } else { "" };
         let extra = if self.extra { extra } else { "" };
-        format!(
-            "
-            {here}
-            {held}
-            crafted {who}{armor}{extra}
-        "
-        )
+        // What follows goes on in its last line.
+        format!("{here}\n{held}\ncrafted {who}{armor}{extra}")
     }
 
     /// Takes hits, warriors first; says how many warriors and how many others went.

@@ -96,7 +96,8 @@ fn furniture(clearing: &ClearingView, view: &View) -> Vec<Disc> {
         all.push(Disc::new((0, -56), 18, 6));
     }
     for x in steps(clearing) {
-        all.extend([Disc::new((x, 57), 25, 6), Disc::new((x + 14, 69), 13, 6)]);
+        // A figure is as high as it is wide, so its corners reach further than its sides.
+        all.extend([Disc::new((x, 57), 30, 6), Disc::new((x + 14, 69), 13, 6)]);
     }
     all.extend(landmarks::edges(clearing, view).map(|at| Disc::new(at, 19, 6)));
     all
@@ -108,7 +109,7 @@ fn freest(count: usize, taken: &[Disc]) -> Vec<Point> {
     if count == 2 {
         ways.extend([vec![(-12, -10), (12, 10)], vec![(-12, 10), (12, -10)]]);
     }
-    let aside = || (-3..=3).map(|step| step * 10);
+    let aside = || (-4..=4).map(|step| step * 9);
     let places = aside().flat_map(|x| aside().map(move |y| (x, y)));
     let moved = places.flat_map(|(x, y)| {
         ways.iter().map(move |way| -> Vec<Point> {
