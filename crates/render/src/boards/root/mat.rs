@@ -16,7 +16,7 @@ pub(super) fn own(view: &View, scene: &Scene<'_>) -> Markup {
     let livery = super::livery(own.faction);
     html! {
         div.holding {
-            div.hand role="group" aria-label=(scene.tongue.word("page-root-hand")) {
+            div.hand role="group" tabindex="0" aria-label=(scene.tongue.word("page-root-hand")) {
                 @for (index, card) in own.known.iter().enumerate() { (cards::face(view, (*card, index), scene)) }
                 @if own.known.is_empty() { div.nothing { (scene.tongue.word("page-root-no-cards")) } }
             }
@@ -47,7 +47,7 @@ fn own_before(view: &View, scene: &Scene<'_>) -> Markup {
     html! {
         @if let Some(own) = own {
             div.holding {
-                div.hand role="group" aria-label=(scene.tongue.word("page-root-hand")) {
+                div.hand role="group" tabindex="0" aria-label=(scene.tongue.word("page-root-hand")) {
                     @for (index, card) in own.known.iter().enumerate() { (cards::face(view, (*card, index), scene)) }
                 }
             }
