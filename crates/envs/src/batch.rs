@@ -1,6 +1,7 @@
 //! Many games at once, each with a seed of its own: the number of threads changes no game.
 
 use crate::catalogue::Catalogue;
+use crate::crew::Crew;
 use crate::environment::{Environment, Places, schema};
 use crate::reward::Reward;
 use crate::slot::{Shared, Slot};
@@ -8,10 +9,9 @@ use kernel::game::SetError;
 use kernel::replay::ReplayError;
 use kernel::table::LaidOutError;
 use kernel::{AnyKnowledge, Data, Digest, Journal, Options, Outcome, Seat, Seed, Table};
-use rayon::prelude::*;
-use rayon::{ThreadPool, ThreadPoolBuilder};
 use std::fmt::Debug;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// How a batch is set.
 #[derive(Debug, Clone)]
@@ -88,9 +88,7 @@ pub struct Batch<G: Environment> {
     plan: Plan,
     shared: Shared<G>,
     slots: Vec<Slot<G>>,
-    pool: Option<ThreadPool>,
-    /// How many slots a thread takes at a time.
-    chunk: usize,
+    crew: Crew,
 }
 
 impl<G: Environment> Batch<G> {
@@ -114,13 +112,8 @@ impl<G: Environment> Batch<G> {
         };
         let slots = (0..stride).map(|slot| Slot::new(&shared, plan.seed.wrapping_add(slot)));
         let slots: Vec<_> = slots.collect();
-        let threads = plan.threads.max(1);
-        let pool = (threads > 1).then(|| {
-            let built = ThreadPoolBuilder::new().num_threads(threads).build();
-            built.expect("threads can be started")
-        });
-        let chunk = plan.slots.div_ceil(threads * 4).max(1);
-        Ok(Self { plan, shared, slots, pool, chunk })
+        let crew = Crew::new(plan.threads).expect("threads can be started");
+        Ok(Self { plan, shared, slots, crew })
     }
 
     fn slot(&self, slot: usize) -> Result<&Slot<G>, BatchError> {
@@ -232,24 +225,23 @@ impl<G: Environment> AnyBatch for Batch<G> {
         fits("actions", slots, actions.len())?;
         fits("rewards", slots * seats, rewards.len())?;
         fits("dones", slots, dones.len())?;
-        for (number, (slot, &action)) in self.slots.iter_mut().zip(actions).enumerate() {
-            if !slot.find(action) {
-                return Err(BatchError::NotLegal { slot: number, action });
+        let Self { shared, slots, crew, .. } = self;
+        let (part, refused) = (crew.part(slots.len()), AtomicUsize::new(usize::MAX));
+        let asked = slots.chunks_mut(part).zip(actions.chunks(part)).enumerate();
+        crew.each(asked, |(number, (slots, actions))| {
+            let mut pairs = slots.iter_mut().zip(actions);
+            if let Some(place) = pairs.position(|(slot, &action)| !slot.find(action)) {
+                refused.fetch_min(number * part + place, Ordering::Relaxed);
             }
+        });
+        let slot = refused.into_inner();
+        if let Some(&action) = actions.get(slot) {
+            return Err(BatchError::NotLegal { slot, action });
         }
-        let Self { shared, slots, pool, chunk, .. } = self;
-        let go_on = |slot: &mut Slot<G>, rewards: &mut [f32], done: &mut u8| {
-            *done = slot.go_on(shared, rewards).into();
-        };
-        let Some(pool) = pool else {
+        let rows = slots.chunks_mut(part).zip(rewards.chunks_mut(part * seats));
+        crew.each(rows.zip(dones.chunks_mut(part)), |((slots, rewards), dones)| {
             let rows = slots.iter_mut().zip(rewards.chunks_mut(seats)).zip(dones);
-            rows.for_each(|((slot, rewards), done)| go_on(slot, rewards, done));
-            return Ok(());
-        };
-        pool.install(|| {
-            let rows = slots.par_iter_mut().zip(rewards.par_chunks_mut(seats)).zip(dones);
-            rows.with_min_len(*chunk)
-                .for_each(|((slot, rewards), done)| go_on(slot, rewards, done));
+            rows.for_each(|((slot, rewards), done)| *done = slot.go_on(shared, rewards).into());
         });
         Ok(())
     }
@@ -288,19 +280,16 @@ impl<G: Environment> AnyBatch for Batch<G> {
     fn masks(&self, words: &mut [u64]) -> Result<(), BatchError> {
         let row = self.shared.catalogue.words();
         fits("masks", self.slots.len() * row, words.len())?;
-        let mask = |(slot, words): (&Slot<G>, &mut [u64])| {
-            words.fill(0);
-            for &action in slot.legal() {
-                words[action as usize / 64] |= 1 << (action % 64);
+        let part = self.crew.part(self.slots.len());
+        let parts = self.slots.chunks(part).zip(words.chunks_mut(part * row));
+        self.crew.each(parts, |(slots, words)| {
+            for (slot, words) in slots.iter().zip(words.chunks_mut(row)) {
+                words.fill(0);
+                for &action in slot.legal() {
+                    words[action as usize / 64] |= 1 << (action % 64);
+                }
             }
-        };
-        match &self.pool {
-            None => self.slots.iter().zip(words.chunks_mut(row)).for_each(mask),
-            Some(pool) => pool.install(|| {
-                let rows = self.slots.par_iter().zip(words.par_chunks_mut(row));
-                rows.with_min_len(self.chunk).for_each(mask);
-            }),
-        }
+        });
         Ok(())
     }
 
@@ -333,14 +322,12 @@ impl<G: Environment> AnyBatch for Batch<G> {
         let size = self.shared.size;
         fits("observations", self.slots.len() * size, out.len())?;
         let seat = seat.map(|seat| self.seat(seat)).transpose()?;
-        let observe = |(slot, out): (&Slot<G>, &mut [u8])| slot.observe(&self.shared, seat, out);
-        match &self.pool {
-            None => self.slots.iter().zip(out.chunks_mut(size)).for_each(observe),
-            Some(pool) => pool.install(|| {
-                let rows = self.slots.par_iter().zip(out.par_chunks_mut(size));
-                rows.with_min_len(self.chunk).for_each(observe);
-            }),
-        }
+        let part = self.crew.part(self.slots.len());
+        let parts = self.slots.chunks(part).zip(out.chunks_mut(part * size));
+        self.crew.each(parts, |(slots, out)| {
+            let rows = slots.iter().zip(out.chunks_mut(size));
+            rows.for_each(|(slot, out)| slot.observe(&self.shared, seat, out));
+        });
         Ok(())
     }
 

@@ -8,6 +8,7 @@ use kernel::game::SetError;
 use kernel::{AnyGame, Data, Face, Game, Message, Options, Para, Seat, Spoken};
 use monster_lands::MonsterLands;
 use root::Root;
+use std::collections::HashMap;
 use std::fmt::Debug;
 use std::marker::PhantomData;
 use std::sync::{Arc, OnceLock};
@@ -177,7 +178,7 @@ pub(crate) fn observe<G: Environment>(eye: &Eye<'_, G>, asked: Option<u16>, pen:
 
 /// Where a paragraph stands in the law of its game, counted from 0.
 #[derive(Debug, Clone, Default)]
-pub(crate) struct Places(std::collections::BTreeMap<&'static str, u16>);
+pub(crate) struct Places(HashMap<&'static str, u16>);
 
 impl Places {
     pub(crate) fn of<G: Game>() -> Self {

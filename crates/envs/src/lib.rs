@@ -9,6 +9,7 @@
 
 pub mod batch;
 pub mod catalogue;
+mod crew;
 pub mod environment;
 pub mod games;
 pub mod pen;

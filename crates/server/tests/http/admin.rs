@@ -115,7 +115,7 @@ async fn a_table_is_closed_and_opened_again_as_it_was() {
     let mut admin = admin(&house).await;
     let (mut player, table) = house.player("skirmish").await;
     let before = player.get(&table).await;
-    let (choice, at) = (first_choice(&before).expect("a choice"), version(&before));
+    let choice = first_choice(&before).expect("a choice");
     let deed = |deed: &str| format!("deed={deed}&table={}", &table[3..]);
     assert_eq!(admin.post("/admin/deed", &deed("reopen")).await.status, 409, "it is open");
     assert_eq!(admin.post("/admin/deed", &deed("close")).await.status, 303);
@@ -125,8 +125,10 @@ async fn a_table_is_closed_and_opened_again_as_it_was() {
     assert_eq!(admin.post("/admin/deed", &deed("reopen")).await.status, 303);
     assert_eq!(admin.get(&journal).await.status, 403, "what is hidden stays so");
     let after = player.get(&table).await;
-    assert_eq!((first_choice(&after), version(&after)), (Some(choice.clone()), at));
-    let body = crate::client::answer(0, at, "again", &choice);
+    // The bot, who is asked as well, may have answered before the table was closed.
+    assert_eq!(first_choice(&after), Some(choice.clone()));
+    assert!((version(&before)..=version(&before) + 1).contains(&version(&after)));
+    let body = crate::client::answer(0, version(&after), "again", &choice);
     let played = player.script(&format!("{table}/choose"), &body).await;
     assert_eq!(played.status, 200, "{}", played.body);
     assert!(admin.get("/admin/tables?phase=playing").await.body.contains(&table[3..]));
