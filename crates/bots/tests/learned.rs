@@ -194,3 +194,22 @@ fn a_judgement_is_turned_by_a_few_lines() {
     assert_eq!(refused, "these weights turn \"stands otters\", which this program does not know");
     assert!(read("dial battle much\n").is_err() && read("dial battle inf\n").is_err());
 }
+
+/// What is shipped is of the game, its edition and its features: what does not fit would be left out without a word.
+#[test]
+fn what_is_shipped_fits_and_says_where_it_comes_from() {
+    fn shipped<G: Spoken + Judge<G>>() -> bool {
+        let Some(bytes) = G::WEIGHTS else { return false };
+        let read = Weights::read::<G, G>(bytes).unwrap_or_else(|no| panic!("{}: {no}", G::NAME));
+        assert!(!read.from.is_empty(), "{}: they come from somewhere", G::NAME);
+        true
+    }
+    let of = [
+        ("root", shipped::<Root>()),
+        ("monster-lands", shipped::<MonsterLands>()),
+        ("village-attacks", shipped::<VillageAttacks>()),
+        ("wonderful-kingdom", shipped::<WonderfulKingdom>()),
+    ];
+    let of = of.into_iter().filter(|(_, is)| *is).map(|(name, _)| name);
+    assert_eq!(of.collect::<Vec<_>>(), ["root"]);
+}

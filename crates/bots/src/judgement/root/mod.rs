@@ -33,6 +33,7 @@ impl Judge<Self> for Root {
         Sight { blocks: &features::ALL, each: false, outputs: features::FACTIONS.len() };
 
     const DIALS: &'static [&'static str] = &dials::NAMES;
+    const WEIGHTS: Option<&'static [u8]> = Some(include_bytes!("../../../data/root.weights"));
 
     fn leaning(setting: &Setting, position: &Position) -> Option<Leaning> {
         Some(leaning(setting, position))
