@@ -78,8 +78,11 @@ const SURELY: f32 = 6.0;
 /// Points by which somebody leads the others on average where as much as the dial says is done against it.
 const AHEAD: f32 = 5.0;
 
-/// What each faction may hope for, with the dials turned.
+/// What each faction may hope for, with the dials turned. Between two there is nobody else who could stop whoever leads.
 pub(super) fn turned(setting: &Setting, position: &Position, dials: &[f32]) -> Leaning {
+    if setting.seat_count() < 3 {
+        return super::leaning(setting, position);
+    }
     let ahead = worth::ahead(setting, position);
     let left = left(ahead);
     let mut points = [0.0; MAX_SEATS];
