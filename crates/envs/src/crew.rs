@@ -81,8 +81,10 @@ mod tests {
                 let mut done = vec![0; size];
                 for _ in 0..20 {
                     let part = crew.part(size);
-                    crew.each(done.chunks_mut(part), |part| {
-                        part.iter_mut().for_each(|it| *it += 1)
+                    crew.each(done.chunks_mut(part), |part: &mut [i32]| {
+                        for it in part {
+                            *it += 1;
+                        }
                     });
                 }
                 assert_eq!(done, vec![20; size], "{threads}");

@@ -197,13 +197,12 @@ function goOn() {
 
 function littleMenu(thing, choices, word) {
   const menu = build("div", "little-menu");
-  menu.setAttribute("role", "menu");
+  menu.setAttribute("role", "group");
   menu.setAttribute("aria-label", nameOf(thing));
   menu.append(build("strong", "", nameOf(thing)));
   for (const { button, steps } of choices) {
     const row = build("button", "do", sentence(button));
     row.type = "button";
-    row.setAttribute("role", "menuitem");
     row.addEventListener("click", () => {
       if (!steps.length) pending = { word, asked: asked(), at: performance.now() };
       closeMenu();
@@ -218,7 +217,6 @@ function littleMenu(thing, choices, word) {
   for (const row of here) if (!choices.some(({ button }) => button.dataset.choice === row.dataset.not)) menu.append(whyRow(row));
   const about = build("button", "what", saying.what);
   about.type = "button";
-  about.setAttribute("role", "menuitem");
   about.addEventListener("click", () => { closeMenu(); explain(thing); });
   menu.append(about);
   menu.at = thing;

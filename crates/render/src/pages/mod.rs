@@ -34,8 +34,8 @@ pub use profile::{Best, Companion, Invite, ProfilePage, Sum, best, invite, profi
 pub use programs::{Programs, TokenLine, programs};
 pub use rules::{Rulebook, Shelved, chapter, front, glossary, rulebooks, rulings, search};
 pub use settings::{
-    Forgets, LONGEST_LOGIN, LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD, SessionLine,
-    Settings, Ways, going_on, settings, sign_in,
+    Entered, Forgets, LONGEST_LOGIN, LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD,
+    SessionLine, Settings, Ways, going_on, settings, sign_in,
 };
 
 use crate::look::Art;

@@ -22,18 +22,25 @@ pub struct Settings {
     pub login: Option<String>,
     /// The open sessions.
     pub sessions: Vec<SessionLine>,
-    /// Whether the account has a password.
-    pub has_password: bool,
+    /// How the account is entered.
+    pub entered: Entered,
     /// Whether a first account takes an invitation.
     pub by_invitation: bool,
     /// What people call who vouches for them, where somebody does.
     pub vouched: Option<String>,
-    /// Whether the account is entered by that word too.
-    pub is_vouched_for: bool,
     /// Whether the reader looks after the server.
     pub is_admin: bool,
     /// What was done, or why it was not.
     pub news: Option<Result<String, String>>,
+}
+
+/// How an account is entered.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Entered {
+    /// By a password.
+    pub by_password: bool,
+    /// By the word of who vouches for people.
+    pub by_word: bool,
 }
 
 /// An open session.
@@ -98,11 +105,11 @@ fn manners(reader: &Reader, tongue: &Tongue<'_>) -> Markup {
 fn account(tongue: &Tongue<'_>, shown: &Settings) -> Markup {
     html! {
         h2 { (tongue.word("page-account")) }
-        p.help { (tongue.word(match &shown.login { None => "page-account-help", Some(_) if shown.has_password => "page-account-has", Some(_) => "page-account-vouched" })) }
+        p.help { (tongue.word(match &shown.login { None => "page-account-help", Some(_) if shown.entered.by_password => "page-account-has", Some(_) => "page-account-vouched" })) }
         @if shown.by_invitation && shown.login.is_none() { p { a.button href="/join" { (tongue.word("page-make-account")) } } }
         @else { form.sheet method="post" action="/settings/account" {
             (login(tongue, shown.login.as_deref().unwrap_or_default()))
-            @if shown.has_password {
+            @if shown.entered.by_password {
                 (password(tongue, "old", "page-old-password", "current-password"))
                 (new_password(tongue, "page-new-password", shown))
             } @else { (new_password(tongue, "page-password-lengths", shown)) }
@@ -118,9 +125,9 @@ fn vouching(tongue: &Tongue<'_>, shown: &Settings) -> Markup {
     let say = |key: &'static str| tongue.say(&Message::new(key).with("name", name.as_str()));
     html! {
         @if shown.login.is_none() { @if !shown.by_invitation { (through(tongue, name, "")) } }
-        @else if shown.is_vouched_for {
+        @else if shown.entered.by_word {
             p.help { (say("page-vouched-for")) }
-            @if shown.has_password { form method="post" action="/settings/disconnect" {
+            @if shown.entered.by_password { form method="post" action="/settings/disconnect" {
                 button.quiet data-sure=(say("page-disconnect-sure")) { (say("page-disconnect")) }
             } }
         } @else {
@@ -173,7 +180,7 @@ fn new_password(tongue: &Tongue<'_>, key: &'static str, shown: &Settings) -> Mar
     html! {
         label for="password" { (tongue.say(&label)) }
         input #password name="password" type="password" minlength=(SHORTEST_PASSWORD) maxlength=(LONGEST_PASSWORD)
-            required[!shown.has_password && !shown.is_vouched_for] autocomplete="new-password";
+            required[!shown.entered.by_password && !shown.entered.by_word] autocomplete="new-password";
     }
 }
 
@@ -205,8 +212,8 @@ fn own_data(tongue: &Tongue<'_>, shown: &Settings) -> Markup {
             summary { (tongue.word("page-delete")) }
             p.help { (tongue.word("page-delete-help")) }
             form.sheet method="post" action="/settings/delete" {
-                @if shown.login.is_some() && !shown.has_password { p.help { (tongue.word("page-just-in-help")) } }
-                @if shown.has_password {
+                @if shown.login.is_some() && !shown.entered.by_password { p.help { (tongue.word("page-just-in-help")) } }
+                @if shown.entered.by_password {
                     label for="delete-password" { (tongue.word("page-password")) }
                     input #delete-password name="password" type="password" maxlength=(LONGEST_PASSWORD) required autocomplete="current-password";
                 }

@@ -17,8 +17,8 @@ use axum::http::{StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use kernel::{Lang, Message};
 use render::pages::{
-    Forgets, LONGEST_LOGIN, LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD, SessionLine,
-    Settings, Ways, settings as settings_page, sign_in as sign_in_page,
+    Entered, Forgets, LONGEST_LOGIN, LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD,
+    SessionLine, Settings, Ways, settings as settings_page, sign_in as sign_in_page,
 };
 use render::shell::{Motion, Reader, Theme};
 use render::table::default_level;
@@ -49,10 +49,12 @@ async fn page(app: &Shared, visitor: &Visitor, news: News) -> Result<Html<String
     let shown = Settings {
         login: account.map(|(login, _)| login),
         sessions: sessions.iter().map(|session| line(visitor, session)).collect(),
-        has_password: visitor.has_password(),
+        entered: Entered {
+            by_password: visitor.has_password(),
+            by_word: is_vouched_for(app, visitor).await?,
+        },
         by_invitation: app.entry.by_invitation,
         vouched: vouched_by(app),
-        is_vouched_for: is_vouched_for(app, visitor).await?,
         is_admin: looks_after(app, visitor).await?,
         news: news.map(|news| news.map(say).map_err(say)),
     };

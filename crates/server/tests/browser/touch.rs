@@ -73,7 +73,7 @@ const HEAR: &str = "void (window.heard = [], ['pointerdown', 'pointerup', 'point
     event.target.className?.baseVal ?? event.target.className]); window.heard.splice(0, window.heard.length - 8); }, true)))";
 
 /// An answer is on its way.
-const BUSY: &str = "document.querySelector('.table.busy')";
+pub(crate) const BUSY: &str = "document.querySelector('.table.busy')";
 
 /// How answers were given: on the board, and by what closes a question.
 #[derive(Default)]
