@@ -60,18 +60,22 @@ impl Door {
     pub async fn keep(self, hall: Hall) {
         loop {
             match self.listener.accept().await {
-                Ok((stream, _)) if is_ours(&stream) => {
-                    tokio::spawn(attend(hall.clone(), stream));
-                }
-                Ok(_) => {
-                    tracing::warn!("another user came to the socket of whoever runs the server")
-                }
+                Ok((stream, _)) => come(&hall, stream),
                 Err(error) => {
                     tracing::warn!(%error, "nobody can come to the socket of whoever runs the server");
                     tokio::time::sleep(PATIENCE).await;
                 }
             }
         }
+    }
+}
+
+/// Attends to somebody who has come, if it is whoever runs the server.
+fn come(hall: &Hall, stream: UnixStream) {
+    if is_ours(&stream) {
+        tokio::spawn(attend(hall.clone(), stream));
+    } else {
+        tracing::warn!("another user came to the socket of whoever runs the server");
     }
 }
 

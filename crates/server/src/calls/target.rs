@@ -433,7 +433,7 @@ mod tests {
         let within = async |target: Target, patience| {
             target.exchange_within(patience, Targets::Any, asked()).await
         };
-        let long = Duration::from_secs(60);
+        let long = Duration::from_mins(1);
         let endless =
             tells("HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n", "4\r\nabcd\r\n").await;
         assert_eq!(

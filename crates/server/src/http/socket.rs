@@ -161,13 +161,12 @@ impl Tab {
         }
         let counts = &self.visit.app.hall.counts;
         let parcels = &self.visit.app.parcels;
-        let message = match parcels.at_hand(&text) {
-            Some(message) => message,
-            None => {
-                let turn = self.visit.app.turn_of(&self.visit.visitor, self.rank);
-                let Ok(_turn) = turn.await else { return false };
-                parcels.pack(&text)
-            }
+        let message = if let Some(message) = parcels.at_hand(&text) {
+            message
+        } else {
+            let turn = self.visit.app.turn_of(&self.visit.visitor, self.rank);
+            let Ok(_turn) = turn.await else { return false };
+            parcels.pack(&text)
         };
         let bytes = match &message {
             Message::Text(text) => text.len(),

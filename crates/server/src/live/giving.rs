@@ -79,12 +79,17 @@ impl Hall {
         match self.store.with_prepared(1000).await {
             Ok(tables) => {
                 for table in tables {
-                    if let Err(error) = self.table(table).await {
-                        tracing::warn!(?table, %error, "a table with prepared answers cannot be opened");
-                    }
+                    self.goes_on(table).await;
                 }
             }
             Err(error) => tracing::warn!(%error, "prepared answers were not looked for"),
+        }
+    }
+
+    /// Opens a table, whereupon it goes on by itself.
+    async fn goes_on(&self, table: TableId) {
+        if let Err(error) = self.table(table).await {
+            tracing::warn!(?table, %error, "a table with prepared answers cannot be opened");
         }
     }
 

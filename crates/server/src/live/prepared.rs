@@ -267,7 +267,9 @@ impl State {
         prepared.retain(|it| playing && self.sits_in(it.kept.seat, it.kept.person));
         if let Some(table) = &self.table {
             let told = table.answers().last().map_or(0, |answer| answer.told);
-            prepared.iter_mut().for_each(|it| it.look(&**table, told));
+            for it in &mut prepared {
+                it.look(&**table, told);
+            }
         }
         self.beside.prepared = prepared;
     }

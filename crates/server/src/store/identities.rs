@@ -1,4 +1,4 @@
-//! Who somebody is to an issuer that vouches for them (OpenID Connect): they sign in there, and are known here.
+//! Who somebody is to an issuer that vouches for them (`OpenID` Connect): they sign in there, and are known here.
 
 use super::{Answer, PersonId, PersonRecord, TokenHash};
 use std::fmt::Debug;

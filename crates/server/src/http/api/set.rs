@@ -15,6 +15,7 @@ use serde_json::json;
 /// A table to be set.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a field of the JSON that is sent")]
 pub(super) struct NewTable {
     game: String,
     #[serde(default)]

@@ -131,18 +131,17 @@ pub(super) async fn others(
     let mut found = BTreeMap::<TableId, Others>::new();
     for row in all(db, query, &[&texts(tables), &node]).await? {
         let others = found.entry(id(&row, 0)?).or_default();
-        match column::<&str>(&row, 1)? {
-            STRANGER => others.strangers = true,
-            _ => {
-                let (person, hidden) = (id(&row, 1)?, column::<i16>(&row, 3)? != 0);
-                // Whoever is at several servers sees the page if they see one of them.
-                let known = others.people.insert(person, column(&row, 2)?).is_some();
-                let saw = known && !others.hidden.contains(&person);
-                if hidden && !saw {
-                    others.hidden.insert(person);
-                } else {
-                    others.hidden.remove(&person);
-                }
+        if column::<&str>(&row, 1)? == STRANGER {
+            others.strangers = true;
+        } else {
+            let (person, hidden) = (id(&row, 1)?, column::<i16>(&row, 3)? != 0);
+            // Whoever is at several servers sees the page if they see one of them.
+            let known = others.people.insert(person, column(&row, 2)?).is_some();
+            let saw = known && !others.hidden.contains(&person);
+            if hidden && !saw {
+                others.hidden.insert(person);
+            } else {
+                others.hidden.remove(&person);
             }
         }
     }

@@ -126,7 +126,7 @@ fn of_table(db: &Connection, table: TableId) -> Result<Vec<PreparedAnswer>, Stor
     let mut query = db.prepare_cached(&format!(
         "SELECT {PREPARED} FROM prepared WHERE table_id = ?1 ORDER BY id"
     ))?;
-    let found = query.query_map([table.to_string()], |row| read(row))?;
+    let found = query.query_map([table.to_string()], read)?;
     Ok(found.collect::<Result<_, _>>()?)
 }
 
