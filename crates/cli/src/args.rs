@@ -83,6 +83,7 @@ pub struct Args {
 
 /// What to do.
 #[derive(Debug, Subcommand)]
+#[expect(clippy::large_enum_variant, reason = "there is one of it in a run")]
 pub enum Command {
     /// Open the table: a web page to play on, alone, against bots or with others
     #[command(args_override_self = true)]

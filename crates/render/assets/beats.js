@@ -67,16 +67,16 @@ function openShow(board, changes) {
   staged = { layer, veil, stage: null, lifts: changes ? board : null, waits: [], rests: [], ends: 0, last: null, pace: 1 };
   frame(veil, board);
   document.body.append(layer);
-  follow(staged);
+  stayWith(staged);
 }
 
 // While something is played the page may scroll, and the board with it.
-function follow(mine, was = "") {
+function stayWith(mine, was = "") {
   if (staged !== mine) return;
   const box = table.querySelector("[data-region=board]").getBoundingClientRect();
   const here = [box.left, box.top, box.width, box.height].join();
   if (was && here !== was) lieOver();
-  requestAnimationFrame(() => follow(mine, here));
+  requestAnimationFrame(() => stayWith(mine, here));
 }
 
 function frame(element, over) {

@@ -160,11 +160,11 @@ fn person_line(voice: &Voice, person: &PersonLine) -> String {
         plain(&person.name)
     );
     if person.admin {
-        line += &format!("  ({})", voice.word("admin-is-admin"));
+        line = format!("{line}  ({})", voice.word("admin-is-admin"));
     }
     if let Some(at) = person.banned {
         let banned = Message::new("admin-is-banned").with("at", moment(at));
-        line += &format!("  ({})", voice.say(&banned));
+        line = format!("{line}  ({})", voice.say(&banned));
     }
     line
 }

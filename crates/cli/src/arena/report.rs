@@ -101,7 +101,9 @@ impl Report {
             let [first, rest @ ..] = figures(&line.name, line, voice);
             rows.push([vec![first, rating], rest.to_vec()].concat());
         }
-        rows.iter_mut().for_each(|row| row.truncate(told));
+        for row in &mut rows {
+            row.truncate(told);
+        }
         rows
     }
 
@@ -139,7 +141,9 @@ impl Report {
                 rows.push([vec![first, voice.word(role.clone())], rest.to_vec()].concat());
             }
         }
-        rows.iter_mut().for_each(|row| row.truncate(self.told(heads.len())));
+        for row in &mut rows {
+            row.truncate(self.told(heads.len()));
+        }
         rows
     }
 }

@@ -97,7 +97,7 @@ impl School<'_> {
         world.line(self.voice.say(&said))?;
         world.line(format!("  {}", self.voice.figure(&told.join(", "))))?;
         let teacher = bots::net::prior::Teacher { seed, ..self.heading.teacher };
-        let mut prior = weights.prior.take().unwrap_or_else(Prior::default);
+        let mut prior = weights.prior.take().unwrap_or_default();
         let (missed, picks) = prior.train(&all.picks, &teacher);
         weights.prior = Some(prior);
         let said = Message::new("cli-learn-picked")

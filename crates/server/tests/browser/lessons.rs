@@ -78,6 +78,7 @@ async fn comes(tab: &Tab<'_>, expression: &str) -> bool {
 }
 
 /// Begins a lesson from its list, and comes through it.
+#[expect(clippy::cognitive_complexity, reason = "one step after the other")]
 async fn take(tab: &Tab<'_>, house: &House, (game, lesson): (&str, &str), hand: Hand) {
     tab.open(&format!("http://{}/learn/{game}", house.address)).await;
     tab.click(&format!("form[action='/learn/{game}/{lesson}'] button")).await;

@@ -188,10 +188,10 @@ async fn requests_of_programs_are_taken_or_refused() {
             _ => (marred(&mut chance, "/me/tables"), answer.to_string()),
         };
         // A request line has neither spaces nor controls in its address.
-        let path: String = path.chars().filter(|letter| letter.is_ascii_graphic()).collect();
+        let path: String = path.chars().filter(char::is_ascii_graphic).collect();
         let body = marred(&mut chance, &body);
         let token = if chance.below(5) == 0 { marred(&mut chance, &token) } else { token.clone() };
-        let token: String = token.chars().filter(|letter| letter.is_ascii_graphic()).collect();
+        let token: String = token.chars().filter(char::is_ascii_graphic).collect();
         let method = pick(&mut chance, &["GET", "POST", "DELETE", "PUT"]);
         let request = format!(
             "{method} /api/v1{path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\nauthorization: Bearer {token}\r\n\

@@ -324,6 +324,7 @@ fn before_an_ambush() -> impl Iterator<Item = (u64, kernel::Table<Skirmish>, Sea
 }
 
 /// What an open page is told of two answers: one by hand, after which somebody is asked, and theirs.
+#[expect(clippy::cognitive_complexity, reason = "one thing after the other")]
 async fn told(
     house: &House,
     tokens: &[Token],

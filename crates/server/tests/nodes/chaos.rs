@@ -345,7 +345,7 @@ async fn nothing_acknowledged_is_lost_whatever_dies_pauses_or_restarts() {
         .map(|_| tokio::spawn(watch_bots(Arc::clone(&stage), Arc::clone(&store))))
         .collect();
     // Everybody plays before anything goes wrong.
-    let (patience, wanted) = (Instant::now() + Duration::from_secs(60), 3 * (ALONE + PAIRS) as u64);
+    let (patience, wanted) = (Instant::now() + Duration::from_mins(1), 3 * (ALONE + PAIRS) as u64);
     while stage.acknowledged.load(Ordering::Relaxed) < wanted {
         assert!(Instant::now() < patience, "nobody plays");
         tokio::time::sleep(Duration::from_millis(50)).await;

@@ -1,4 +1,5 @@
 //! After the end: a rematch, and what an analysis has found.
+#![expect(clippy::cognitive_complexity, reason = "one promise after the other")]
 
 use crate::promises::{Tried, a_person, a_table};
 use kernel::Lang;

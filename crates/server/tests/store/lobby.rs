@@ -1,4 +1,5 @@
 //! The lobby: what tables are looked for by, and who is asked to come.
+#![expect(clippy::cognitive_complexity, reason = "one promise after the other")]
 
 use crate::outbox::a_channel;
 use crate::promises::{Tried, a_person, a_table};

@@ -41,7 +41,7 @@ pub(crate) async fn a_prepared_answer_is_kept_until_it_is_taken_back(store: Trie
     }
     let number = store.prepare(table.id, an_answer(1), 9).await.unwrap();
     let kept = PreparedAnswer { number, ..an_answer(1) };
-    assert_eq!(store.prepared(table.id).await.unwrap(), [kept.clone()]);
+    assert_eq!(store.prepared(table.id).await.unwrap(), std::slice::from_ref(&kept));
     assert_eq!(store.prepared_of(PersonId(1), 9).await.unwrap(), [(table.id, kept)]);
     assert_eq!(store.prepared_of(PersonId(2), 9).await.unwrap(), []);
     let other = PreparedAnswer { choice: "ambush".into(), ..an_answer(1) };
