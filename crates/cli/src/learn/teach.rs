@@ -4,7 +4,7 @@ use super::School;
 use super::folder::Report;
 use crate::{Failure, World};
 use bots::learn::{self, Taught};
-use bots::net::{Prior, Weights};
+use bots::net::Weights;
 use kernel::Message;
 
 impl School<'_> {

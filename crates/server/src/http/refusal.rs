@@ -154,7 +154,7 @@ pub(super) struct Told<'a> {
     pub(super) back_word: &'static str,
 }
 
-/// A refusal on its way out: its words are found by [`worded`].
+/// A refusal on its way out: its words are found by `worded`.
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
         let mut response = self.status().into_response();
