@@ -151,6 +151,8 @@ async fn a_touch_skips_and_dice_stay_until_they_were_read() {
     assert_eq!(chromium.troubles(), Vec::<String>::new());
 }
 
+/// The old board, while something is played over it.
+const STAGE: &str = "document.querySelector('.show .stage')";
 /// Whether the old board lies just where the new one is.
 const LIES_OVER: &str = "(() => { const [one, other] = ['.show .stage', '[data-region=board]'] \
     .map((it) => document.querySelector(it).getBoundingClientRect()); \
@@ -169,9 +171,10 @@ async fn what_is_played_lies_over_no_answer() {
         // So slow that it lasts until it is skipped.
         tab.look("document.documentElement.dataset.slow = 100").await;
         go_on(&tab, 1, "false").await;
-        if tab.is("document.querySelector('.show .stage')").await {
+        if tab.is(STAGE).await {
             looked += 1;
-            tab.until(LIES_OVER).await;
+            // News that came meanwhile may have ended it.
+            tab.until(&format!("!{STAGE} || {LIES_OVER}")).await;
             assert!(tab.is(OPEN).await, "it covers no answer");
             tab.press("Escape").await;
             tab.until(&format!("!{SHOW}")).await;
