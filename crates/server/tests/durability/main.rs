@@ -232,7 +232,11 @@ async fn a_killed_server_sends_what_is_left() {
     let database = dir.path().join("tavolata.db");
     let mut hook = sinks::Hook::open().await;
     let (mut names, mut waited, mut doubles) = (BTreeMap::<String, u32>::new(), 0, 0);
-    for round in 0..KILLED {
+    let mut killed = 0;
+    // On a quick machine a kill seldom comes before a call has gone out: it is tried until it does.
+    while killed < KILLED || (waited == 0 && killed < 10 * KILLED) {
+        let round = killed;
+        killed += 1;
         let served = Served::start(&database.display().to_string());
         let player = called(&served, &hook, &format!("anna-{round}")).await;
         let id: TableId = player.table.trim_start_matches("/t/").parse().unwrap();
@@ -271,10 +275,10 @@ async fn a_killed_server_sends_what_is_left() {
         doubles += times - 1;
     }
     assert!(waited > 0, "some calls were left to the next server: {waited}");
-    assert!(u64::from(doubles) <= 2 * KILLED, "{doubles}");
+    assert!(u64::from(doubles) <= 2 * killed, "{doubles}");
     let mut out = std::io::stdout();
     let all = names.len();
-    writeln!(out, "{KILLED} kills, {waited} calls left by them and sent after, {all} in all, {doubles} doubles").unwrap();
+    writeln!(out, "{killed} kills, {waited} calls left by them and sent after, {all} in all, {doubles} doubles").unwrap();
 }
 
 /// A table with a minute for each answer, through servers that are killed and started again: no second of somebody's time is lost
